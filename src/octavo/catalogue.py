@@ -1,0 +1,16 @@
+"""The catalogue: which games there are, in the order in which they are shown."""
+
+import importlib
+from typing import Any, cast
+
+from octavo.contract import Game
+
+KEYS = ("mu", "njet", "was_sticht", "meinz")
+
+
+def game(key: str) -> Game:
+    """The rules of a game, in plain Python; KeyError for a key that is not in the catalogue."""
+    if key not in KEYS:
+        raise KeyError(key)
+    module: Any = importlib.import_module(f"octavo.games.{key}")
+    return cast(Game, module)

@@ -1,0 +1,118 @@
+"""The compiler, in one place: a game's rules at either speed.
+
+Rules are plain Python. `interpreted(game)` and `compiled(game)` give the same names, bound to the same source; both
+live in one process side by side. They are made by copying the functions of the rules' modules, so that they call each
+other within the copy; the compiled copy wraps each in Numba's dispatcher, which compiles it when it is first called.
+
+`GENERIC` modules are written once for all games: they call a game through their global name `game`, and every copy has
+its own game bound there.
+
+Numba keeps machine code on disk, but doesn't see when a function that another one calls has changed. So the folder
+it is kept in is named by a hash of all sources that go into a game: an edit of any of them means another folder.
+"""
+
+import hashlib
+import importlib
+import pkgutil
+import shutil
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+
+from octavo import catalogue
+from octavo.folders import cache_folder
+
+KERNEL = ("octavo.cards", "octavo.chance", "octavo.dealing", "octavo.record", "octavo.tricks")
+GENERIC = ("octavo.lab.playout",)
+PRIMITIVES = "octavo.primitives"
+PLAIN = ("words", "scene")  # modules of a game that are for people, and never compiled
+
+KEPT_VERSIONS = 8  # folders of machine code kept for each game
+
+
+@cache
+def interpreted(key: str) -> Any:
+    """A game's rules and the generic functions, in plain Python: slow, at once, and open to a debugger."""
+    return _copy(key, lambda function: function, _plain_table)
+
+
+@cache
+def compiled(key: str) -> Any:
+    """A game's rules and the generic functions as machine code, made when each is first called."""
+    folder = _machine_code(key)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # read when a dispatcher is made
+    jit = numba.njit(cache=True, nogil=True, error_model="numpy")
+    return _copy(key, jit, lambda table: table)
+
+
+def _parts(key: str) -> list[str]:
+    """The modules of a game that hold rules."""
+    package = importlib.import_module(f"octavo.games.{key}")
+    names = sorted(module.name for module in pkgutil.iter_modules(package.__path__))
+    return [f"{package.__name__}.{name}" for name in names if name not in PLAIN]
+
+
+def sources(key: str) -> list[Path]:
+    """The files whose text decides what a game's machine code does."""
+    names = [*KERNEL, PRIMITIVES, *GENERIC, "octavo.compiler", *_parts(key)]
+    return [Path(str(importlib.import_module(name).__file__)) for name in names]
+
+
+def fingerprint(key: str) -> str:
+    """A hash of those files, and of the versions of Python and Numba."""
+    digest = hashlib.sha256(f"{sys.version} {numba.__version__}".encode())
+    for path in sources(key):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _machine_code(key: str) -> Path:
+    """The folder for this state of the sources; folders of states long gone are cleared away."""
+    home = cache_folder() / "machine-code" / key
+    folder = home / fingerprint(key)
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.touch()
+    old = sorted((p for p in home.iterdir() if p.is_dir()), key=lambda p: p.stat().st_mtime)[:-KEPT_VERSIONS]
+    for path in old:
+        shutil.rmtree(path, ignore_errors=True)
+    return folder
+
+
+def _plain_table(value: Any) -> Any:
+    """Tables as tuples: the interpreter reads those faster, and gets Python's own integers."""
+    return tuple(value.tolist()) if isinstance(value, np.ndarray) else value
+
+
+def _copy(key: str, wrap: Callable[[FunctionType], Any], table: Callable[[Any], Any]) -> ModuleType:
+    """One namespace with all that a game's package offers and all generic functions.
+
+    Each function of the rules is wrapped, and each global value is passed through `table`.
+    """
+    modules = {name: vars(importlib.import_module(name)) for name in (*KERNEL, *_parts(key), *GENERIC)}
+    copies: dict[str, dict[str, Any]] = {name: {} for name in modules}
+    functions: dict[FunctionType, Any] = {}
+    for name, space in modules.items():
+        for value in space.values():
+            if isinstance(value, FunctionType) and value.__module__ == name:
+                copied = FunctionType(value.__code__, copies[name], value.__name__, value.__defaults__)
+                copied.__module__ = name
+                copied.__qualname__ = f"{key}_{value.__name__}"  # names the file that keeps its machine code
+                functions[value] = wrap(copied)
+
+    def copied_names(space: dict[str, Any]) -> dict[str, Any]:
+        return {k: functions.get(v, v) if isinstance(v, FunctionType) else table(v) for k, v in space.items()}
+
+    game = ModuleType(f"octavo.games.{key}")
+    for name, space in modules.items():
+        copies[name].update(copied_names(space))
+        if name in GENERIC:
+            copies[name]["game"] = game
+            vars(game).update({v.__name__: functions[v] for v in functions if v.__module__ == name})
+    vars(game).update(copied_names(vars(catalogue.game(key))))
+    return game

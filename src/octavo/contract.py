@@ -1,0 +1,221 @@
+"""What a game is: the names that every game offers, and what each of them owes.
+
+A game is a package `octavo.games.<key>` of three modules, cut by question, whose names its `__init__` gathers:
+
+    rules.py    what may happen          INFO STATE FAULTS deal actors legal apply score ending faults
+    view.py     who knows what           observe imagine
+    words.py    what people call it      name parse tell why scene
+
+`rules` and `view` are written in the common subset: integers, records, fixed arrays, `if`, `for`, `while` and calls of
+other such functions. They never raise, print, log or check; `octavo.match` is the one place that checks. The same
+functions run interpreted, compiled for the CPU and on a GPU, and give the same game from the same seed; so no number is
+anything but int64, and nothing is allocated (`primitives.scratch` gives room where it is needed).
+
+Seats are numbered clockwise from 0. `s` is an element of an array of `STATE.dtype`; `rng` is a generator as
+`octavo.chance` makes it. Every function leaves alone what it is not said to write.
+"""
+
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from octavo.record import Record
+from octavo.types import Action, Ints, Seat, Seats, State
+
+LANGUAGES = ("en", "hu", "cs", "de")
+
+LOT = "lot"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with named values. The record's field of the same name holds the value's place."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+
+    def read(self, text: str, players: int) -> int:
+        """The number that the record holds for a value; ValueError for what is not a value."""
+        return self.values.index(text)
+
+    def write(self, value: int) -> str:
+        return self.values[value]
+
+    def offers(self, players: int) -> str:
+        """The values in words, for an error or a list."""
+        return " | ".join(self.values)
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that is a number between two limits. The record's field of the same name holds it."""
+
+    key: str
+    low: int
+    high: int
+    default: str
+
+    def read(self, text: str, players: int) -> int:
+        value = int(text) if text.isascii() and text.isdigit() else self.low - 1
+        if not self.low <= value <= self.high:
+            raise ValueError(text)
+        return value
+
+    def write(self, value: int) -> str:
+        return str(value)
+
+    def offers(self, players: int) -> str:
+        return f"{self.low}-{self.high}"
+
+
+@dataclass(frozen=True)
+class Start:
+    """Who is the first dealer or start player: a seat, or drawn by lot (-1 in the record). Every game has it."""
+
+    key: str = "start"
+    default: str = LOT
+
+    def read(self, text: str, players: int) -> int:
+        return -1 if text == LOT else [str(seat) for seat in range(players)].index(text)
+
+    def write(self, value: int) -> str:
+        return LOT if value < 0 else str(value)
+
+    def offers(self, players: int) -> str:
+        return f"{LOT} | 0-{players - 1}"
+
+
+Option = Choice | Number | Start
+
+
+@dataclass(frozen=True)
+class Info:
+    """What a catalogue tells of a game without playing it."""
+
+    key: str
+    version: int  # of its behaviour: a log names the version that it was played under
+    titles: dict[str, str]  # by language
+    designers: tuple[str, ...]
+    publisher: str
+    players: tuple[int, int]  # fewest and most
+    options: tuple[Option, ...]
+    choices: int  # no seat ever has more legal actions than this
+    longest: int  # no random match takes more actions than this: a guard against one that never ends
+    endings: tuple[str, ...]  # the ways in which a match can end
+    extra_seats: dict[int, int] = field(default_factory=dict)  # by player count: seats that the game itself plays
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is refused: the number of the rule in docs/rules/<game>.md, and what the sentence needs."""
+
+    rule: int
+    key: str  # of the sentence in the catalogues of words
+    facts: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Zone:
+    """Cards that lie together: whose they are, or nobody's, and their names, "?" for each that is face down."""
+
+    key: str
+    seat: Seat | None
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Something to say: what the table shows beside the cards, or what somebody does.
+
+    The sentence is in the catalogues of words (`octavo/words/<language>/<game>.ftl`). What is put into it is plain, but
+    for three beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's letter, said
+    as the colour's name; `task…` is a task's key, said as its name. A card goes by its short name.
+    """
+
+    key: str
+    facts: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What lies where, for one seat. The same scene is drawn in a browser, printed in a terminal and read aloud."""
+
+    phase: str
+    zones: tuple[Zone, ...]
+    facts: tuple[Fact, ...]
+
+
+class Game(Protocol):
+    """The contract."""
+
+    @property
+    def INFO(self) -> Info: ...
+
+    @property
+    def STATE(self) -> Record:
+        """Everything there is to know about a match. It has a field `players`, and one for each option."""
+
+    @property
+    def FAULTS(self) -> tuple[str, ...]:
+        """What each bit of `faults` means."""
+
+    def deal(self, s: State, rng: Ints) -> None:
+        """Begin a match in an empty record in which only `players` and the options are set."""
+
+    def actors(self, s: State) -> Seats:
+        """The seats that may act now: one in turns, several where they choose at once, none when it is over.
+
+        A seat is in the set exactly when `legal` finds an action for it.
+        """
+
+    def legal(self, s: State, seat: Seat, actions: Ints) -> int:
+        """Write the seat's legal actions, each once and ascending, and return how many; 0 for who may not act.
+
+        It reads nothing that the seat does not know: a view of the seat gives the same answer. Identical cards
+        make one action.
+        """
+
+    def apply(self, s: State, seat: Seat, action: Action, rng: Ints) -> None:
+        """Do a legal action, and all that follows from it by itself, the next deal included."""
+
+    def score(self, s: State, points: Ints) -> None:
+        """Write what each seat has so far, more is better, for `players` seats; who has most at the end has won."""
+
+    def ending(self, s: State) -> int:
+        """Which of INFO.endings has come; -1 while somebody may act."""
+
+    def faults(self, s: State) -> int:
+        """Every broken invariant as a bit, 0 for a sound state. The pack is whole after every action."""
+
+    def observe(self, s: State, seat: Seat, view: State) -> None:
+        """Copy into `view`, which arrives blank, what the seat knows; what is not copied stays hidden.
+
+        A spectator is any number below 0: it sees what is public. Whatever leaves for a player, a bot or a
+        spectator goes through here. What the seat could work out with a perfect memory is in the view.
+        """
+
+    def imagine(self, view: State, seat: Seat, rng: Ints) -> None:
+        """Complete a view into one random world that fits all that the seat knows, inferences included.
+
+        Observing that world gives the view again.
+        """
+
+    def name(self, action: Action) -> str:
+        """The action as one short word, as docs/notation.md has it."""
+
+    def parse(self, text: str) -> Action:
+        """The action of a name; ValueError for a text that names none."""
+
+    def tell(self, action: Action) -> Fact:
+        """The action for the log and for the list of choices: catalogues have `<game>-did-<key>` and `-do-<key>`."""
+
+    def why(self, view: State, seat: Seat, action: Action) -> Reason:
+        """Why the seat may not do this now, as far as it can know; asked only of a seat that may act."""
+
+    def scene(self, view: State, seat: Seat) -> Scene:
+        """What lies where on the table, for one seat."""
+
+
+def total_seats(info: Info, players: int) -> int:
+    """The seats at the table, those that the game itself plays included."""
+    return players + info.extra_seats.get(players, 0)

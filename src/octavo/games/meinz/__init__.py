@@ -1,0 +1,32 @@
+"""Meinz: take your two tricks, and let them be worth most of all, or least.
+
+Four seats, 36 cards, nine each, one of them put away. The lowest card takes a trick, unless somebody has claimed it
+before it was complete; who has two tricks gets no more. The winner may swap a card of the trick for one of the hand.
+The sums of the cards taken are ranked: highest 3 points, then 1, 0, and 2 for the lowest. With three players the
+monster, a face-down stack, takes the fourth seat. The rules as played here are numbered in docs/rules/meinz.md;
+comments cite them as (R9).
+"""
+
+from octavo.games.meinz.rules import FAULTS, INFO, STATE, actors, apply, deal, ending, faults, legal, score
+from octavo.games.meinz.view import imagine, observe
+from octavo.games.meinz.words import name, parse, scene, tell, why
+
+__all__ = [
+    "FAULTS",
+    "INFO",
+    "STATE",
+    "actors",
+    "apply",
+    "deal",
+    "ending",
+    "faults",
+    "imagine",
+    "legal",
+    "name",
+    "observe",
+    "parse",
+    "scene",
+    "score",
+    "tell",
+    "why",
+]

@@ -1,0 +1,378 @@
+"""Meinz: what may happen. The numbers in brackets are those of docs/rules/meinz.md."""
+
+from octavo.cards import NO_CARD, bit, count, lowest, number_cards, spread
+from octavo.chance import below
+from octavo.contract import Choice, Info, Start
+from octavo.dealing import deal_out
+from octavo.record import NOBODY, Record, card, cards, clear, named, number, seat, seats_set
+from octavo.types import Action, Card, Cards, Ints, Seat, Seats, State
+
+SEATS = 4  # the monster's included
+MONSTER = 3  # its seat with three players (R29)
+HAND = 9
+ROUNDS = 8  # (R4)
+TRICKS = 8
+SHARE = 2  # tricks for each seat (R18)
+PLACE_POINTS = (3, 1, 0, 2)  # by place (R26)
+MONSTER_BONUS = 12  # (R35)
+ALWAYS_FIRST = 1000  # a sum that nobody reaches (R36)
+
+PACK = number_cards("rbyg", dict.fromkeys(range(1, 10), 1))  # (R1)
+ALL, PACK_SIZE = PACK.all, PACK.size
+COPIES, SUITS, RANKS, COLOUR, RANK = PACK.copies, PACK.suits, PACK.ranks, PACK.colour, PACK.rank
+
+# Actions: a card number plays that card.
+AWAY = PACK.size  # + card
+CLAIM = AWAY + PACK.size
+LEAVE = CLAIM + 1
+KEEP = LEAVE + 1
+SWAP = KEEP + 1  # + card of the hand * PACK.size + card of the trick
+
+PHASES = ("away", "play", "claim", "swap", "over")
+PUTTING_AWAY, PLAYING, CLAIMING, SWAPPING, OVER = range(5)
+COUNTS, HIGHEST = range(2)  # how the monster scores
+
+INFO = Info(
+    key="meinz",
+    version=1,
+    titles={"en": "Meinz", "hu": "Meinz", "cs": "Meinz", "de": "Meinz"},
+    designers=("Günter Burkhardt",),
+    publisher="AMIGO",
+    players=(3, 4),
+    options=(Choice("monster", ("counts", "highest"), "counts"), Start()),
+    choices=1 + (HAND - 2) * SEATS,
+    longest=1000,
+    endings=("rounds",),
+    extra_seats={3: 1},
+)
+
+STATE = Record(
+    players=number(),
+    monster=named("counts", "highest"),
+    start=seat(),
+    rounds=number(),  # rounds finished
+    starter=seat(),  # start player of this round
+    phase=named(*PHASES),
+    turn=seat(),  # who plays, answers or swaps; NOBODY while cards are put away
+    hands=cards(PACK, seats=SEATS),  # the monster's is its stack, in no order
+    away=cards(PACK, seats=SEATS),  # the card put away
+    ready=seats_set(),  # who has put a card away
+    shown=cards(PACK, seats=SEATS),  # cards of the hand that all have seen, by a swap
+    lacks=cards(PACK, seats=SEATS),  # colours that the rest of the hand is known not to hold
+    leader=seat(),
+    trick=card(PACK, seats=SEATS),
+    asked=number(),  # questions put or passed over since the last card
+    claimer=seat(),  # who has claimed this trick
+    winner=seat(),  # who swaps
+    tricks=number(seats=SEATS),
+    taken=cards(PACK, seats=SEATS),  # cards in the tricks
+    total=number(seats=SEATS),
+)
+
+FAULTS = (
+    "the cards in hands, put away, in tricks and on the table are not the whole pack, each once",
+    "a hand has the wrong number of cards",
+    "a shown card is not in the hand that it was taken into",
+    "a hand holds a colour that its seat has shown not to hold",
+    "a seat has more than two tricks, or other than four cards a trick",
+    "the seat in turn is not one that can act in this phase",
+)
+
+
+def deal(s: State, rng: Ints) -> None:
+    """Begin the first round, with a start player drawn by lot unless one is named (R3)."""
+    s.starter = s.start
+    if s.start == NOBODY:
+        s.starter = below(rng, s.players)
+    _deal_round(s, rng)
+
+
+def _deal_round(s: State, rng: Ints) -> None:
+    """Nine cards for each seat; everyone puts one away (R5, R6)."""
+    clear(s.hands, 0)
+    clear(s.away, 0)
+    clear(s.shown, 0)
+    clear(s.lacks, 0)
+    clear(s.trick, NO_CARD)
+    clear(s.tricks, 0)
+    clear(s.taken, 0)
+    s.ready = 0
+    s.phase = PUTTING_AWAY
+    s.turn = s.leader = s.claimer = s.winner = NOBODY
+    s.asked = 0
+    deal_out(s.hands, SEATS - 1, HAND, ALL, COPIES, rng)
+
+
+def actors(s: State) -> Seats:
+    """Everyone who has not put a card away yet; later the seat in turn."""
+    if s.phase == PUTTING_AWAY:
+        return ((1 << s.players) - 1) & ~s.ready
+    if s.phase == OVER:
+        return 0
+    return 1 << s.turn
+
+
+def legal(s: State, seat: Seat, actions: Ints) -> int:
+    """The legal actions of a seat."""
+    if not actors(s) >> seat & 1:
+        return 0
+    hand = s.hands[seat]
+    if s.phase == PUTTING_AWAY:
+        n = spread(hand, actions, 0)
+        for i in range(n):
+            actions[i] += AWAY
+        return n
+    if s.phase == PLAYING:
+        return spread(playable(s, hand), actions, 0)
+    if s.phase == CLAIMING:
+        actions[0], actions[1] = CLAIM, LEAVE
+        return 2
+    return _swaps(s, hand, actions)
+
+
+def playable(s: State, hand: Cards) -> Cards:
+    """The cards of a hand that may be played to the trick (R9, R10)."""
+    led = s.trick[s.leader]
+    if led == NO_CARD or not hand & SUITS[COLOUR[led]]:
+        return hand
+    return hand & (SUITS[COLOUR[led]] | RANKS[RANK[led]])
+
+
+def _swaps(s: State, hand: Cards, actions: Ints) -> int:
+    """To keep, or to swap any card of the hand for any card of the trick (R21, R22)."""
+    trick = _on_table(s)
+    actions[0] = KEEP
+    n = 1
+    while hand:
+        given = lowest(hand)
+        hand &= hand - 1
+        last = spread(trick, actions, n)
+        while n < last:
+            actions[n] += SWAP + given * PACK_SIZE
+            n += 1
+    return n
+
+
+def _on_table(s: State) -> Cards:
+    trick = 0
+    for seat in range(SEATS):
+        if s.trick[seat] != NO_CARD:
+            trick |= bit(s.trick[seat])
+    return trick
+
+
+def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
+    """Do a legal action and what follows from it."""
+    if s.phase == PUTTING_AWAY:
+        _put_away(s, seat, action - AWAY)
+        if s.ready != (1 << s.players) - 1:
+            return
+        s.leader = s.starter
+    elif s.phase == PLAYING:
+        _play(s, seat, action)
+    elif s.phase == CLAIMING:
+        if action == CLAIM:
+            s.claimer = seat
+    else:
+        if action != KEEP:
+            _swap(s, seat, (action - SWAP) // PACK_SIZE, (action - SWAP) % PACK_SIZE)
+        _gather(s)
+    _go_on(s, rng)
+
+
+def _put_away(s: State, seat: Seat, card: Card) -> None:
+    s.hands[seat] ^= bit(card)
+    s.away[seat] = bit(card)
+    s.ready |= 1 << seat
+
+
+def _play(s: State, seat: Seat, card: Card) -> None:
+    """Lay a card to the trick; one that neither follows nor has the number led shows a void (R9)."""
+    led = s.trick[s.leader]
+    if led != NO_CARD and not is_monster(s, seat) and not (SUITS[COLOUR[led]] | RANKS[RANK[led]]) & bit(card):
+        s.lacks[seat] |= SUITS[COLOUR[led]]
+    s.hands[seat] ^= bit(card)
+    s.shown[seat] &= ~bit(card)
+    s.trick[seat] = card
+    s.asked = 0
+
+
+def is_monster(s: State, seat: Seat) -> bool:
+    return s.players < SEATS and seat == MONSTER
+
+
+def _go_on(s: State, rng: Ints) -> None:
+    """Find the next question, card or swap; the monster plays by itself (R30)."""
+    while s.phase != OVER:
+        played = count(_on_table(s))
+        if played == SEATS:
+            s.winner = _winner(s)
+            if not is_monster(s, s.winner) and s.hands[s.winner]:
+                s.phase = SWAPPING
+                s.turn = s.winner
+                return
+            _gather(s)
+            if count_tricks(s) == TRICKS:
+                _end_round(s, rng)
+                return
+            continue
+        if s.claimer == NOBODY:
+            s.turn = _next_to_claim(s, played)
+            if s.turn != NOBODY:
+                s.phase = CLAIMING
+                return
+        s.phase = PLAYING
+        s.turn = (s.leader + played) % SEATS
+        if not is_monster(s, s.turn):
+            return
+        _play(s, MONSTER, _top_card(s, rng))
+
+
+def _next_to_claim(s: State, played: int) -> Seat:
+    """Who is asked next: the seat that played last, then the others from the leader on (R12)."""
+    while s.asked < played:
+        place = played - 1
+        if s.asked > 0:
+            place = s.asked - 1
+        seat = (s.leader + place) % SEATS
+        s.asked += 1
+        if s.tricks[seat] < SHARE and not is_monster(s, seat):
+            return seat
+    return NOBODY
+
+
+def _top_card(s: State, rng: Ints) -> Card:
+    """The card that the monster turns up: any of its stack, since nobody knows the order."""
+    stack = s.hands[MONSTER]
+    for _ in range(below(rng, count(stack))):
+        stack &= stack - 1
+    return lowest(stack)
+
+
+def _winner(s: State) -> Seat:
+    """Who claimed the trick, or else the lowest card's owner who has room for it, the first of equals (R11, R19)."""
+    if s.claimer != NOBODY:
+        return s.claimer
+    winner = NOBODY
+    for place in range(SEATS):
+        seat = (s.leader + place) % SEATS
+        full = s.tricks[seat] == SHARE
+        if not full and (winner == NOBODY or RANK[s.trick[seat]] < RANK[s.trick[winner]]):
+            winner = seat
+    return winner
+
+
+def _swap(s: State, seat: Seat, given: Card, taken: Card) -> None:
+    """Exchange a card of the hand for one of the trick; all see both (R22)."""
+    s.hands[seat] ^= bit(given) | bit(taken)
+    s.shown[seat] = (s.shown[seat] | bit(taken)) & ~bit(given)
+    for other in range(SEATS):
+        if s.trick[other] == taken:
+            s.trick[other] = given
+            return
+
+
+def _gather(s: State) -> None:
+    """The trick goes to its winner, who leads to the next (R8)."""
+    s.taken[s.winner] |= _on_table(s)
+    s.tricks[s.winner] += 1
+    clear(s.trick, NO_CARD)
+    s.leader = s.winner
+    s.claimer = s.winner = NOBODY
+    s.asked = 0
+
+
+def count_tricks(s: State) -> int:
+    tricks = 0
+    for seat in range(SEATS):
+        tricks += s.tricks[seat]
+    return tricks
+
+
+def _end_round(s: State, rng: Ints) -> None:
+    """Score the round, then deal the next, whose start player sits one to the left (R4)."""
+    for seat in range(SEATS):
+        s.total[seat] += _round_points(s, seat)
+    s.rounds += 1
+    if s.rounds == ROUNDS:
+        s.phase = OVER
+        s.turn = NOBODY
+        return
+    s.starter = (s.starter + 1) % SEATS
+    _deal_round(s, rng)
+
+
+def _round_points(s: State, seat: Seat) -> int:
+    """By the place of the sum; equal sums get nothing and use up their places (R26, R27)."""
+    mine = card_sum(s, seat)
+    place = 0
+    for other in range(SEATS):
+        if other != seat:
+            theirs = card_sum(s, other)
+            if theirs == mine:
+                return 0
+            if theirs > mine:
+                place += 1
+    return PLACE_POINTS[place]
+
+
+def card_sum(s: State, seat: Seat) -> int:
+    """The sum of the cards that a seat has taken, as it counts in the ranking."""
+    if is_monster(s, seat) and s.monster == HIGHEST:
+        return ALWAYS_FIRST  # (R36)
+    points = 0
+    if is_monster(s, seat):
+        points = MONSTER_BONUS
+    taken = s.taken[seat]
+    while taken:
+        points += RANK[lowest(taken)]
+        taken &= taken - 1
+    return points
+
+
+def score(s: State, points: Ints) -> None:
+    """The points of the people; the monster can't win (R37)."""
+    for seat in range(s.players):
+        points[seat] = s.total[seat]
+
+
+def ending(s: State) -> int:
+    """Only one ending: all rounds are played."""
+    if s.phase == OVER:
+        return 0
+    return -1
+
+
+def faults(s: State) -> int:
+    """Broken invariants, as bits of FAULTS."""
+    found = 0
+    seen = _on_table(s)
+    total = count(seen)
+    for seat in range(SEATS):
+        for part in (s.hands[seat], s.away[seat], s.taken[seat]):
+            seen |= part
+            total += count(part)
+    if seen != ALL or total != PACK_SIZE:
+        found |= 1
+    for seat in range(SEATS):
+        if count(s.hands[seat]) != hand_size(s, seat):
+            found |= 2
+        if s.shown[seat] & ~s.hands[seat]:
+            found |= 4
+        if s.hands[seat] & ~s.shown[seat] & s.lacks[seat]:
+            found |= 8
+        if not 0 <= s.tricks[seat] <= SHARE or count(s.taken[seat]) != SEATS * s.tricks[seat]:
+            found |= 16
+    if s.phase != PUTTING_AWAY and s.phase != OVER and not 0 <= s.turn < s.players:
+        found |= 32
+    return found
+
+
+def hand_size(s: State, seat: Seat) -> int:
+    """How many cards a seat holds, from what all can see."""
+    size = HAND - count_tricks(s)
+    if s.trick[seat] != NO_CARD:
+        size -= 1
+    if s.ready >> seat & 1:
+        size -= 1
+    return size

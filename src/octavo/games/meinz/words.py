@@ -1,0 +1,104 @@
+"""Meinz: what people call it."""
+
+from octavo.cards import NO_CARD
+from octavo.contract import Fact, Reason, Scene, Zone
+from octavo.games.meinz.rules import (
+    AWAY,
+    CLAIM,
+    CLAIMING,
+    KEEP,
+    LEAVE,
+    PACK,
+    PHASES,
+    PLAYING,
+    PUTTING_AWAY,
+    ROUNDS,
+    SEATS,
+    SWAP,
+    hand_size,
+)
+from octavo.record import NOBODY
+from octavo.types import Action, Seat, State
+
+ANSWERS = {CLAIM: "claim", LEAVE: "leave", KEEP: "keep"}
+
+
+def name(action: Action) -> str:
+    """The action as a word: `r3`, `away.r3`, `claim`, `leave`, `keep`, `swap.b9.r3`."""
+    if action < AWAY:
+        return PACK.names[action]
+    if action < CLAIM:
+        return f"away.{PACK.names[action - AWAY]}"
+    if action < SWAP:
+        return ANSWERS[action]
+    given, taken = divmod(action - SWAP, PACK.size)
+    return f"swap.{PACK.names[given]}.{PACK.names[taken]}"
+
+
+def parse(text: str) -> Action:
+    """The action of such a word; ValueError for any other."""
+    for action, answer in ANSWERS.items():
+        if text == answer:
+            return action
+    match text.split("."):
+        case [card]:
+            return PACK.card(card)
+        case ["away", card]:
+            return AWAY + PACK.card(card)
+        case ["swap", given, taken]:
+            return SWAP + PACK.card(given) * PACK.size + PACK.card(taken)
+    raise ValueError(text)
+
+
+def tell(action: Action) -> Fact:
+    """The action as something to say."""
+    match name(action).split("."):
+        case ["away", card]:
+            return Fact("away", {"card": card})
+        case ["swap", given, taken]:
+            return Fact("swap", {"given": given, "taken": taken})
+        case [answer] if answer in ANSWERS.values():
+            return Fact(answer)
+    return Fact("play", {"card": name(action)})
+
+
+def why(view: State, seat: Seat, action: Action) -> Reason:
+    """Which rule forbids the action to the seat."""
+    if view.phase == PUTTING_AWAY:
+        return Reason(6, "put-one-away")
+    if view.phase == CLAIMING:
+        return Reason(12, "answer-claim")
+    if view.phase == PLAYING and 0 <= action < AWAY:
+        if not view.hands[seat] >> action & 1:
+            return Reason(8, "not-in-hand", {"card": PACK.names[action]})
+        led = PACK.names[view.trick[view.leader]]
+        return Reason(9, "follow-colour-or-number", {"led": led})
+    if view.phase == PLAYING:
+        return Reason(8, "play-a-card")
+    return Reason(21, "swap-or-keep")
+
+
+def scene(view: State, seat: Seat) -> Scene:
+    """Hands, the trick, who has claimed it, and what everyone has taken."""
+    zones = []
+    for place in range(SEATS):
+        cards = tuple(PACK.held(view.hands[place])) if place == seat else ("?",) * hand_size(view, place)
+        zones.append(Zone("stack" if place >= view.players else "hand", place, cards))
+        zones.append(Zone("trick", place, _one(view.trick[place])))
+        zones.append(Zone("taken", place, ("?",) * (SEATS * view.tricks[place])))
+        if view.shown[place] and place != seat:
+            zones.append(Zone("shown", place, tuple(PACK.held(view.shown[place]))))
+        if view.ready >> place & 1:
+            zones.append(Zone("away", place, tuple(PACK.held(view.away[place])) if place == seat else ("?",)))
+    facts = [
+        Fact("round", {"round": min(view.rounds + 1, ROUNDS), "rounds": ROUNDS}),
+        Fact("starter", {"seat": view.starter}),
+    ]
+    if view.claimer != NOBODY:
+        facts.append(Fact("claimed", {"seat": view.claimer}))
+    facts += [Fact("tricks", {"seat": place, "tricks": view.tricks[place]}) for place in range(SEATS)]
+    return Scene(PHASES[view.phase], tuple(zones), tuple(facts))
+
+
+def _one(card: int) -> tuple[str, ...]:
+    return () if card == NO_CARD else (PACK.names[card],)

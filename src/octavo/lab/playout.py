@@ -1,0 +1,96 @@
+"""Random matches, for any game at any speed.
+
+The compiler binds `game` to a game's rules; these functions are written once for all of them. Who acts is drawn among
+those who may, and what they do among what is legal: every choice is as likely as any other.
+"""
+
+from octavo.cards import count, lowest
+from octavo.chance import MASK, below, sow
+from octavo.contract import Game
+from octavo.types import Ints, Seat, Seats, State, Words
+
+game: Game
+
+# What a playout reports.
+STEPS, FAULT, SEAT, ACTION, DIGEST = range(5)
+REPORT = 5
+
+STUCK = 1 << 32  # a seat may act and has no legal action
+ENDLESS = 1 << 33  # the match is longer than the game says a match can be
+
+PRIME = 0x1000193  # of the 32-bit FNV hash
+
+
+def playout(s: State, rng: Ints, actions: Ints, longest: int, check: bool, report: Ints) -> None:
+    """Play a match that has been dealt to its end, or to its first fault.
+
+    The report holds the number of actions, the fault (bits of the game's FAULTS, STUCK or ENDLESS), and the last
+    action and its seat.
+    """
+    steps = 0
+    fault = 0
+    seat = action = -1
+    seats = game.actors(s)
+    if check:
+        fault = game.faults(s)
+    while seats and not fault:
+        seat = pick(seats, rng)
+        n = game.legal(s, seat, actions)
+        if n == 0:
+            fault = STUCK
+            break
+        action = actions[0]
+        if n > 1:
+            action = actions[below(rng, n)]
+        game.apply(s, seat, action, rng)
+        steps += 1
+        seats = game.actors(s)
+        if check:
+            fault = game.faults(s)
+        if steps >= longest and seats:
+            fault |= ENDLESS
+    report[STEPS], report[FAULT], report[SEAT], report[ACTION] = steps, fault, seat, action
+
+
+def pick(seats: Seats, rng: Ints) -> Seat:
+    """One of several seats, each as likely."""
+    if seats & (seats - 1):
+        for _ in range(below(rng, count(seats))):
+            seats &= seats - 1
+    return lowest(seats)
+
+
+def digest(words: Words, match: int) -> int:
+    """A hash of a final state and the number of its match."""
+    code = 0x811C9DC5 ^ (match & MASK)
+    for word in words:
+        code = (code ^ (word & MASK)) * PRIME & MASK
+        code = (code ^ (word >> 32 & MASK)) * PRIME & MASK
+    return code
+
+
+def playouts(
+    setup: State,
+    work: State,
+    words: Words,
+    rng: Words,
+    actions: Words,
+    seed: int,
+    first: int,
+    longest: int,
+    check: bool,
+    reports: Words,
+    points: Words,
+) -> None:
+    """Play the matches of a seed from number `first` on, as many as there are reports.
+
+    `setup` is an empty record with players and options, `work` the record to play in, and `words` the same record as
+    plain numbers.
+    """
+    for i in range(len(reports)):
+        work[0] = setup[0]
+        sow(rng, seed, first + i)
+        game.deal(work[0], rng)
+        playout(work[0], rng, actions, longest, check, reports[i])
+        reports[i, DIGEST] = digest(words, first + i)
+        game.score(work[0], points[i])

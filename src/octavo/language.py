@@ -1,0 +1,56 @@
+"""Words for people, in four languages: Fluent catalogues in `octavo/words/<language>/*.ftl`.
+
+Keys are the same in every language; a test holds them to it.
+"""
+
+import locale
+import os
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "hu", "cs", "de")
+
+
+def say(language: str, key: str, **facts: Any) -> str:
+    """The sentence of a key, with facts put in; KeyError for a key that the catalogues don't have."""
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        raise KeyError(key)
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, key
+    text, errors = bundle.format_pattern(pattern, facts)
+    if errors:
+        raise KeyError(f"{key}: {errors}")
+    return str(text)
+
+
+def knows(key: str) -> bool:
+    """Whether the catalogues have a sentence for this key."""
+    return bool(_bundle("en").has_message(key))
+
+
+def preferred() -> str:
+    """The language of this machine's user, or English."""
+    candidates = [os.environ.get(name, "") for name in ("OCTAVO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")]
+    candidates.append(locale.getlocale()[0] or "")
+    for candidate in candidates:
+        if candidate[:2].lower() in LANGUAGES:
+            return candidate[:2].lower()
+    return "en"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in catalogue_texts(language).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def catalogue_texts(language: str) -> dict[str, str]:
+    """The catalogues of a language by file name."""
+    folder = files("octavo") / "words" / language
+    return {path.name: path.read_text("utf-8") for path in sorted(folder.iterdir(), key=lambda path: path.name)}

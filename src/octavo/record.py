@@ -1,0 +1,144 @@
+"""Records: the fixed-size state of a match, one int64 a number.
+
+A game declares its record once, a line a field. A field's kind says what its numbers mean, so that any record can be
+written as text and read back (`octavo.position`) without knowing the game.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+
+from octavo.cards import Pack
+from octavo.types import Ints, State, Words
+
+NOBODY = -1
+"""No seat."""
+
+HIDDEN = -2
+"""In a view: something that the seat does not know."""
+
+Kind = Literal["cards", "card", "seat", "seats", "number", "named"]
+
+EMPTY: dict[Kind, int] = {"cards": 0, "card": -1, "seat": NOBODY, "seats": 0, "number": 0, "named": 0}
+"""What a number of each kind is before anything has happened."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field: a number, or `size` of them; `by_seat` where they belong to the seats, one each."""
+
+    kind: Kind
+    size: int = 0
+    by_seat: bool = False
+    pack: Pack | None = None
+    names: tuple[str, ...] = ()
+
+
+def _field(kind: Kind, seats: int, size: int, pack: Pack | None = None, names: tuple[str, ...] = ()) -> Field:
+    return Field(kind, seats or size, bool(seats), pack, names)
+
+
+def cards(pack: Pack, *, seats: int = 0, size: int = 0) -> Field:
+    """Sets of cards."""
+    return _field("cards", seats, size, pack)
+
+
+def card(pack: Pack, *, seats: int = 0, size: int = 0) -> Field:
+    """Single cards, or NO_CARD."""
+    return _field("card", seats, size, pack)
+
+
+def seat(*, seats: int = 0, size: int = 0) -> Field:
+    """Seats, or NOBODY."""
+    return _field("seat", seats, size)
+
+
+def seats_set(*, seats: int = 0, size: int = 0) -> Field:
+    """Sets of seats."""
+    return _field("seats", seats, size)
+
+
+def number(*, seats: int = 0, size: int = 0) -> Field:
+    """Plain numbers."""
+    return _field("number", seats, size)
+
+
+def named(*names: str, seats: int = 0, size: int = 0) -> Field:
+    """Numbers that stand for names, 0 for the first."""
+    return _field("named", seats, size, names=names)
+
+
+class Plain:
+    """A state in plain Python: integers and lists of integers, one attribute a field."""
+
+    __slots__ = ()
+
+
+class Record:
+    """The layout of a game's state, and how to make one.
+
+    Rules read and write `s.hands[seat]` alike in either form of a state: `Plain`, for the interpreter, and an element
+    of a structured array, for the compiler. `words` and `plain` turn one into the other.
+    """
+
+    def __init__(self, **fields: Field) -> None:
+        self.fields = fields
+        self.dtype = np.dtype([(name, np.int64, (f.size,) if f.size else ()) for name, f in fields.items()])
+        self.size = self.dtype.itemsize // 8
+        self._plain = type("State", (Plain,), {"__slots__": tuple(fields)})
+
+    def empty(self) -> State:
+        """A state in which nothing has happened yet."""
+        return self._filled({name: EMPTY[field.kind] for name, field in self.fields.items()})
+
+    def blank(self) -> State:
+        """A view of which nothing is known yet."""
+        return self._filled(dict.fromkeys(self.fields, HIDDEN))
+
+    def _filled(self, values: dict[str, int]) -> State:
+        s = self._plain()
+        for name, field in self.fields.items():
+            setattr(s, name, [values[name]] * field.size if field.size else values[name])
+        return s
+
+    def copy(self, s: State) -> State:
+        """Another plain state with the same numbers."""
+        copied = self._plain()
+        for name, field in self.fields.items():
+            value = getattr(s, name)
+            setattr(copied, name, value[:] if field.size else value)
+        return copied
+
+    def words(self, s: State) -> Words:
+        """A plain state as an array of numbers; `array(words)[0]` is the compiler's state."""
+        numbers: list[int] = []
+        for name, field in self.fields.items():
+            value = getattr(s, name)
+            numbers += value if field.size else (value,)
+        return np.array(numbers, np.int64)
+
+    def plain(self, words: Words) -> State:
+        """The plain state of such an array."""
+        s = self._plain()
+        numbers = words.tolist()
+        for name, field in self.fields.items():
+            setattr(s, name, numbers[: field.size] if field.size else numbers[0])
+            del numbers[: field.size or 1]
+        return s
+
+    def array(self, words: Words) -> Any:
+        """The numbers of one or more states, seen as an array of states."""
+        return words.view(self.dtype).view(np.recarray)
+
+
+def clear(numbers: Ints, value: int) -> None:
+    """Set every number of a field to one value."""
+    for i in range(len(numbers)):
+        numbers[i] = value
+
+
+def copy(numbers: Ints, source: Ints) -> None:
+    """Set every number of a field to those of another."""
+    for i in range(len(numbers)):
+        numbers[i] = source[i]

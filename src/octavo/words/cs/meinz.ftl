@@ -1,0 +1,39 @@
+meinz-blurb = Získej své dva zdvihy, a ať mají ze všech nejvíc, nebo nejméně.
+
+meinz-option-monster = Body příšery
+meinz-option-monster-counts = ve třech se její karty počítají, plus 12
+meinz-option-monster-highest = ve třech je vždy první
+
+meinz-phase-away = Každý odloží jednu kartu.
+meinz-phase-play = Do zdvihu se hraje karta.
+meinz-phase-claim = Zdvih si lze přivlastnit.
+meinz-phase-swap = Vítěz smí vyměnit kartu.
+meinz-phase-over = Partie skončila.
+
+meinz-fact-round = Kolo { $round } z { $rounds }
+meinz-fact-starter = Začínající hráč: { $seat }.
+meinz-fact-claimed = Tento zdvih si přivlastnil hráč { $seat }.
+meinz-fact-tricks = { $seat }: { $tricks ->
+    [one] { $tricks } zdvih
+    [few] { $tricks } zdvihy
+   *[other] { $tricks } zdvihů
+}
+
+meinz-do-away = odložit { $card }
+meinz-do-play = zahrát { $card }
+meinz-do-claim = přivlastnit si zdvih
+meinz-do-leave = nechat zdvih být
+meinz-do-keep = nic neměnit
+meinz-do-swap = dát { $given }, vzít { $taken }
+meinz-did-away = { $seat } odkládá kartu.
+meinz-did-play = { $seat } hraje { $card }.
+meinz-did-claim = { $seat } si přivlastňuje zdvih.
+meinz-did-leave = { $seat } nechává zdvih být.
+meinz-did-keep = { $seat } nic nemění.
+meinz-did-swap = { $seat } dává { $given } a bere { $taken }.
+
+meinz-why-put-one-away = Nejdřív odlož jednu kartu z ruky.
+meinz-why-answer-claim = Rozhoduješ o zdvihu: odpověz claim, nebo leave.
+meinz-why-follow-colour-or-number = Vyneseno bylo { $led } a tu barvu máš: hraj tuto barvu, nebo stejné číslo.
+meinz-why-play-a-card = Teď se hraje karta z ruky.
+meinz-why-swap-or-keep = Zdvih je tvůj: vyměň kartu z ruky za kartu ze zdvihu, nebo odpověz keep.

@@ -1,0 +1,38 @@
+meinz-blurb = Mach deine zwei Stiche, und lass sie am meisten wert sein oder am wenigsten.
+
+meinz-option-monster = Die Punkte des Monsters
+meinz-option-monster-counts = zu dritt zählen seine Karten, plus 12
+meinz-option-monster-highest = zu dritt ist es immer Erster
+
+meinz-phase-away = Alle legen eine Karte weg.
+meinz-phase-play = Eine Karte wird zum Stich gespielt.
+meinz-phase-claim = Der Stich kann beansprucht werden.
+meinz-phase-swap = Der Gewinner darf eine Karte tauschen.
+meinz-phase-over = Die Partie ist zu Ende.
+
+meinz-fact-round = Runde { $round } von { $rounds }
+meinz-fact-starter = { $seat } ist Startspieler.
+meinz-fact-claimed = { $seat } hat diesen Stich beansprucht.
+meinz-fact-tricks = { $seat }: { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}
+
+meinz-do-away = { $card } weglegen
+meinz-do-play = { $card } spielen
+meinz-do-claim = den Stich beanspruchen
+meinz-do-leave = den Stich lassen
+meinz-do-keep = nichts tauschen
+meinz-do-swap = { $given } geben, { $taken } nehmen
+meinz-did-away = { $seat } legt eine Karte weg.
+meinz-did-play = { $seat } spielt { $card }.
+meinz-did-claim = { $seat } beansprucht den Stich.
+meinz-did-leave = { $seat } lässt den Stich.
+meinz-did-keep = { $seat } tauscht nichts.
+meinz-did-swap = { $seat } gibt { $given } und nimmt { $taken }.
+
+meinz-why-put-one-away = Leg zuerst eine Karte deiner Hand weg.
+meinz-why-answer-claim = Du wirst nach dem Stich gefragt: antworte claim oder leave.
+meinz-why-follow-colour-or-number = { $led } wurde ausgespielt, und du hast die Farbe: spiel die Farbe oder dieselbe Zahl.
+meinz-why-play-a-card = Jetzt wird eine Karte der Hand gespielt.
+meinz-why-swap-or-keep = Der Stich ist deiner: tausch eine Handkarte gegen eine des Stichs, oder antworte keep.

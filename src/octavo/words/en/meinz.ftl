@@ -1,0 +1,38 @@
+meinz-blurb = Take your two tricks, and let them be worth most of all, or least.
+
+meinz-option-monster = The monster's points
+meinz-option-monster-counts = with three players, its cards are counted, plus 12
+meinz-option-monster-highest = with three players, it is always first
+
+meinz-phase-away = Everyone puts one card away.
+meinz-phase-play = A card is played to the trick.
+meinz-phase-claim = The trick can be claimed.
+meinz-phase-swap = The winner may swap a card.
+meinz-phase-over = The match is over.
+
+meinz-fact-round = Round { $round } of { $rounds }
+meinz-fact-starter = { $seat } is start player.
+meinz-fact-claimed = { $seat } has claimed this trick.
+meinz-fact-tricks = { $seat }: { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+
+meinz-do-away = put { $card } away
+meinz-do-play = play { $card }
+meinz-do-claim = claim the trick
+meinz-do-leave = leave the trick
+meinz-do-keep = swap nothing
+meinz-do-swap = give { $given }, take { $taken }
+meinz-did-away = { $seat } puts a card away.
+meinz-did-play = { $seat } plays { $card }.
+meinz-did-claim = { $seat } claims the trick.
+meinz-did-leave = { $seat } leaves the trick.
+meinz-did-keep = { $seat } swaps nothing.
+meinz-did-swap = { $seat } gives { $given } and takes { $taken }.
+
+meinz-why-put-one-away = First put one card of your hand away.
+meinz-why-answer-claim = You are asked about the trick: answer claim or leave.
+meinz-why-follow-colour-or-number = { $led } was led, and you have that colour: play the colour, or the same number.
+meinz-why-play-a-card = Now a card of your hand is played.
+meinz-why-swap-or-keep = You won the trick: swap a card of your hand for one of the trick, or keep.

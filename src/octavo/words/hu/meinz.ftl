@@ -1,0 +1,35 @@
+meinz-blurb = Vidd el a két ütésedet, és legyenek ezek a legtöbbet érők, vagy a legkevesebbet.
+
+meinz-option-monster = A szörny pontjai
+meinz-option-monster-counts = három játékosnál a lapjai számítanak, plusz 12
+meinz-option-monster-highest = három játékosnál mindig az első
+
+meinz-phase-away = Mindenki félretesz egy lapot.
+meinz-phase-play = Lap kerül az ütésbe.
+meinz-phase-claim = Az ütés lefoglalható.
+meinz-phase-swap = A nyertes cserélhet egy lapot.
+meinz-phase-over = A játszmának vége.
+
+meinz-fact-round = { $round }. forduló, összesen { $rounds }
+meinz-fact-starter = Kezdőjátékos: { $seat }.
+meinz-fact-claimed = Lefoglalta ezt az ütést: { $seat }.
+meinz-fact-tricks = { $seat }: { $tricks } ütés
+
+meinz-do-away = { $card } félretétele
+meinz-do-play = { $card } kijátszása
+meinz-do-claim = az ütés lefoglalása
+meinz-do-leave = az ütés elengedése
+meinz-do-keep = nincs csere
+meinz-do-swap = { $given } be, { $taken } ki
+meinz-did-away = { $seat } félretesz egy lapot.
+meinz-did-play = { $seat } kijátssza: { $card }.
+meinz-did-claim = { $seat } lefoglalja az ütést.
+meinz-did-leave = { $seat } elengedi az ütést.
+meinz-did-keep = { $seat } nem cserél.
+meinz-did-swap = { $seat } beteszi: { $given }, és elveszi: { $taken }.
+
+meinz-why-put-one-away = Előbb tegyél félre egy lapot a kezedből.
+meinz-why-answer-claim = Az ütésről kell döntened: lefoglalod (claim) vagy elengeded (leave).
+meinz-why-follow-colour-or-number = A hívott lap { $led }, és van ilyen színed: színt kell tenned, vagy ugyanilyen számot.
+meinz-why-play-a-card = Most a kezedből kell kijátszani egy lapot.
+meinz-why-swap-or-keep = Tiéd az ütés: cserélj egy lapot az ütésből a kezedből valóra, vagy hagyd (keep).

@@ -1,0 +1,82 @@
+"""Situations: positions typed in, with legal actions and moves by name. What the tests of the rules are written in."""
+
+import textwrap
+from collections.abc import Callable
+
+from octavo import compiler
+from octavo.chance import below, generator
+from octavo.contract import Reason
+from octavo.position import HEADER, Position, read
+from octavo.types import State
+
+
+class Situation:
+    """A position and the rules of its game, in the interpreter."""
+
+    def __init__(self, text: str) -> None:
+        self._begin(read(f"{HEADER}\n{textwrap.dedent(text).strip()}\n"))
+
+    def _begin(self, position: Position) -> None:
+        self.key = position.key
+        self.s: State = position.state
+        self.rules = compiler.interpreted(self.key)
+        self.rng = generator(1)
+
+    @classmethod
+    def deal(cls, key: str, players: int, seed: int = 1, **options: str) -> "Situation":
+        """A match that has just been dealt."""
+        t = cls.__new__(cls)
+        t._begin(Position(key, compiler.interpreted(key).STATE.empty()))
+        t.rng = generator(seed)
+        t.s.players = players
+        for option in t.rules.INFO.options:
+            setattr(t.s, option.key, option.read(options.get(option.key, option.default), players))
+        t.rules.deal(t.s, t.rng)
+        return t
+
+    def actors(self) -> set[int]:
+        bits = self.rules.actors(self.s)
+        return {seat for seat in range(bits.bit_length()) if bits >> seat & 1}
+
+    def legal(self, seat: int) -> set[str]:
+        return {self.rules.name(action) for action in self.choices(seat)}
+
+    def choices(self, seat: int) -> list[int]:
+        actions = [0] * self.rules.INFO.choices
+        return actions[: self.rules.legal(self.s, seat, actions)]
+
+    def do(self, moves: str) -> "Situation":
+        """Do `seat:action` for each word; an illegal one fails the test."""
+        for move in moves.split():
+            seat, _, name = move.partition(":")
+            action = self.rules.parse(name)
+            assert action in self.choices(int(seat)), f"{move} is not legal: {sorted(self.legal(int(seat)))}"
+            self.rules.apply(self.s, int(seat), action, self.rng)
+        return self
+
+    def random(self, until: Callable[[State], bool]) -> "Situation":
+        """Random legal actions until the condition holds."""
+        while not until(self.s):
+            seats = sorted(self.actors())
+            assert seats, "the match ended before it came to that"
+            seat = seats[below(self.rng, len(seats))]
+            choices = self.choices(seat)
+            self.rules.apply(self.s, seat, choices[below(self.rng, len(choices))], self.rng)
+        return self
+
+    def view(self, seat: int) -> State:
+        view = self.rules.STATE.blank()
+        self.rules.observe(self.s, seat, view)
+        return view
+
+    def points(self) -> list[int]:
+        points = [0] * self.s.players
+        self.rules.score(self.s, points)
+        return points
+
+    def why(self, seat: int, name: str) -> Reason:
+        """Why an action is refused; it must be one that is."""
+        action = self.rules.parse(name)
+        assert action not in self.choices(seat), f"{name} is legal"
+        reason: Reason = self.rules.why(self.view(seat), seat, action)
+        return reason
