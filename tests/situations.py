@@ -57,12 +57,18 @@ class Situation:
     def random(self, until: Callable[[State], bool]) -> "Situation":
         """Random legal actions until the condition holds."""
         while not until(self.s):
-            seats = sorted(self.actors())
-            assert seats, "the match ended before it came to that"
-            seat = seats[below(self.rng, len(seats))]
-            choices = self.choices(seat)
-            self.rules.apply(self.s, seat, choices[below(self.rng, len(choices))], self.rng)
+            self.step()
         return self
+
+    def step(self) -> tuple[int, int]:
+        """One random legal action: the seat and the action."""
+        seats = sorted(self.actors())
+        assert seats, "the match ended before it came to that"
+        seat = seats[below(self.rng, len(seats))]
+        choices = self.choices(seat)
+        action = choices[below(self.rng, len(choices))]
+        self.rules.apply(self.s, seat, action, self.rng)
+        return seat, action
 
     def view(self, seat: int) -> State:
         view = self.rules.STATE.blank()

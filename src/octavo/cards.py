@@ -44,10 +44,10 @@ def lose(cards: Cards, copies: Cards) -> Cards:
     return (cards ^ held) | ((held >> 1) & copies)
 
 
-def spread(cards: Cards, actions: Ints, at: int) -> int:
-    """Write the card numbers of a set into `actions` from `at` on; the position after the last."""
+def spread(cards: Cards, base: int, actions: Ints, at: int) -> int:
+    """Write `base` plus each card number of a set into `actions` from `at` on; the position after the last."""
     while cards:
-        actions[at] = lowest(cards)
+        actions[at] = base + lowest(cards)
         cards &= cards - 1
         at += 1
     return at

@@ -58,3 +58,17 @@ def below(rng: Ints, n: int) -> int:
         while product & MASK < uneven:
             product = draw(rng) * n
     return product >> 32
+
+
+def fraction(rng: Ints, bound: int) -> int:
+    """A 32-bit fraction for several draws whose ranges multiply to `bound`, at most 2**24.
+
+    `product = fraction * n` then gives a number below n in the high word and the next fraction in the low one, exactly
+    uniform for all of them together (Brackett-Rozinsky and Lemire, batched ranged random integers).
+    """
+    word = draw(rng)
+    if word * bound & MASK < bound:
+        uneven = (MASK + 1 - bound) % bound
+        while word * bound & MASK < uneven:
+            word = draw(rng)
+    return word

@@ -20,13 +20,16 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, TypeAlias
 
 import numba
 import numpy as np
 
 from octavo import catalogue
 from octavo.folders import cache_folder
+
+Rules: TypeAlias = Any
+"""A game's rules and the generic functions bound to it, at one of the speeds."""
 
 KERNEL = ("octavo.cards", "octavo.chance", "octavo.dealing", "octavo.record", "octavo.tricks")
 GENERIC = ("octavo.lab.playout",)
@@ -37,13 +40,13 @@ KEPT_VERSIONS = 8  # folders of machine code kept for each game
 
 
 @cache
-def interpreted(key: str) -> Any:
+def interpreted(key: str) -> Rules:
     """A game's rules and the generic functions, in plain Python: slow, at once, and open to a debugger."""
     return _copy(key, lambda function: function, _plain_table)
 
 
 @cache
-def compiled(key: str) -> Any:
+def compiled(key: str) -> Rules:
     """A game's rules and the generic functions as machine code, made when each is first called."""
     folder = _machine_code(key)
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # read when a dispatcher is made
@@ -51,7 +54,7 @@ def compiled(key: str) -> Any:
     return _copy(key, jit, lambda table: table)
 
 
-def _parts(key: str) -> list[str]:
+def parts(key: str) -> list[str]:
     """The modules of a game that hold rules."""
     package = importlib.import_module(f"octavo.games.{key}")
     names = sorted(module.name for module in pkgutil.iter_modules(package.__path__))
@@ -60,7 +63,7 @@ def _parts(key: str) -> list[str]:
 
 def sources(key: str) -> list[Path]:
     """The files whose text decides what a game's machine code does."""
-    names = [*KERNEL, PRIMITIVES, *GENERIC, "octavo.compiler", *_parts(key)]
+    names = [*KERNEL, PRIMITIVES, *GENERIC, "octavo.compiler", *parts(key)]
     return [Path(str(importlib.import_module(name).__file__)) for name in names]
 
 
@@ -94,7 +97,7 @@ def _copy(key: str, wrap: Callable[[FunctionType], Any], table: Callable[[Any], 
 
     Each function of the rules is wrapped, and each global value is passed through `table`.
     """
-    modules = {name: vars(importlib.import_module(name)) for name in (*KERNEL, *_parts(key), *GENERIC)}
+    modules = {name: vars(importlib.import_module(name)) for name in (*KERNEL, *parts(key), *GENERIC)}
     copies: dict[str, dict[str, Any]] = {name: {} for name in modules}
     functions: dict[FunctionType, Any] = {}
     for name, space in modules.items():

@@ -8,42 +8,46 @@ the start's bias. Where nothing is ruled out, the start is uniform already and n
 `tests/test_dealing.py` measures the bias on a small deal with all its fitting worlds listed.
 """
 
-from octavo.cards import bit, count, gain, spread
-from octavo.chance import below
+from octavo.cards import bit, count, gain, lowest, spread
+from octavo.chance import MASK, below, fraction
 from octavo.primitives import scratch
 from octavo.types import Cards, Ints
 
 MIX = 4  # swaps for each card
 NOWHERE = -1
-ROOM_BITS = 6  # the room at a place, up to 63 cards
-ROOM_MASK = (1 << ROOM_BITS) - 1
+
+# Nine numbers below 64 in one word, seven bits each; the seventh is free to show a comparison.
+DIGIT = 7
+DIGITS = 9
+ONES = sum(1 << DIGIT * i for i in range(DIGITS))
+FLAGS = ONES << (DIGIT - 1)
+WHOLE = (1 << DIGIT * DIGITS) - 1
 
 
 def deal_out(places: Ints, n: int, each: int, pack: Cards, copies: Ints, rng: Ints) -> None:
     """Add `each` random cards of the pack to each of the first n places; what is left over goes to place n, if any.
 
-    The cards come in order, and each goes to a place in proportion to the room that is left there: all deals are
-    as likely, and nothing needs to be shuffled. The rooms are digits of one number, so nothing is allocated.
+    The cards come in order, and each goes to a place in proportion to the room that is left there: all deals are as
+    likely, and nothing needs to be shuffled. Digit i of `upto` is the room at places 0 to i, so that a ticket drawn
+    among all rooms belongs to the place whose number is the count of digits that it reaches (a comparison of all
+    digits at once, without a branch).
     """
     left = count(pack)
-    room = (left - n * each) << ROOM_BITS * n
+    upto = ONES * left
     for place in range(n):
-        room |= each << ROOM_BITS * place
-    card = 0
+        upto -= (left - (place + 1) * each) << DIGIT * place
     while left:
-        if pack & bit(card):
-            ticket = below(rng, left)
-            shift = 0
-            here = room & ROOM_MASK
-            while ticket >= here:
-                ticket -= here
-                shift += ROOM_BITS
-                here = room >> shift & ROOM_MASK
-            room -= 1 << shift
-            place = shift // ROOM_BITS
+        # Four tickets from one word of chance; the ranges of the last ones may reach 1.
+        part = fraction(rng, left * max(left - 1, 1) * max(left - 2, 1) * max(left - 3, 1))
+        for _ in range(min(left, 4)):
+            card = lowest(pack)
+            pack &= pack - 1
+            product = part * left
+            part = product & MASK
+            place = count((ONES * (product >> 32) + FLAGS - upto) & FLAGS)
+            upto -= (ONES << DIGIT * place) & WHOLE
             places[place] = gain(places[place], copies[card])
             left -= 1
-        card += 1
 
 
 def fill(places: Ints, rooms: Ints, lacks: Ints, n: int, unseen: Cards, copies: Ints, rng: Ints) -> None:
@@ -52,7 +56,7 @@ def fill(places: Ints, rooms: Ints, lacks: Ints, n: int, unseen: Cards, copies: 
     The rooms add up to the unseen cards, and are used up. Some deal must fit; a true situation always does.
     """
     cards, where = scratch(), scratch()
-    total = spread(unseen, cards, 0)
+    total = spread(unseen, 0, cards, 0)
     ruled_out = False
     for place in range(n):
         ruled_out |= rooms[place] > 0 and (lacks[place] & unseen) != 0

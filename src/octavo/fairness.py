@@ -2,7 +2,8 @@
 
 Before the first action the table publishes a commitment: the SHA-256 of the match's terms and the secret. The
 randomness of log entry number n is the HMAC-SHA256 of n under the secret: nobody who does not know the secret can
-predict it, and nobody who does can change it. At the end the secret is told, and anyone can deal every hand again (`octavo verify`).
+predict it, and nobody who does can change it. At the end the secret is told, and anyone can deal every hand again
+(`octavo verify`).
 """
 
 import hashlib

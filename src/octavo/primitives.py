@@ -27,7 +27,10 @@ def lowest(cards: Cards) -> int:
 
 
 def scratch() -> Ints:
-    """Room for 64 numbers, for one function's own use; what is in it before it is written is anything."""
+    """Room for 64 numbers, for one function's own use; what is in it before it is written is anything.
+
+    For imagining only: a GPU has no such thing, and what is played there does without.
+    """
     return [0] * SCRATCH
 
 
@@ -63,7 +66,7 @@ def _lowest(cards: Any) -> Any:
     return compiled
 
 
-@overload(scratch, target="cpu")
+@overload(scratch)
 def _scratch() -> Any:
     def compiled() -> Any:
         return np.empty(SCRATCH, np.int64)

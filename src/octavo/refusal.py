@@ -7,6 +7,8 @@ from typing import Any
 
 from octavo.language import say
 
+LONGEST = 4000  # characters of a fact that are shown
+
 
 class Refused(Exception):
     """One clear sentence, in any of the four languages."""
@@ -20,5 +22,10 @@ class Refused(Exception):
         return self.say("en")
 
     def say(self, language: str) -> str:
-        # As text, so that no number is grouped: a line 1000 is not a line 1,000.
-        return say(language, f"refused-{self.key}", **{key: str(fact) for key, fact in self.facts.items()})
+        return say(language, f"refused-{self.key}", **{key: _shown(fact) for key, fact in self.facts.items()})
+
+
+def _shown(fact: Any) -> str:
+    """A fact as it can be shown: no number grouped, nothing that a terminal would obey, not without end."""
+    text = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in str(fact))
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

@@ -12,8 +12,8 @@ from octavo.types import Ints, Seat, Seats, State, Words
 game: Game
 
 # What a playout reports.
-STEPS, FAULT, SEAT, ACTION, DIGEST = range(5)
-REPORT = 5
+STEPS, FAULT, SEAT, ACTION, ENDING, DIGEST = range(6)
+REPORT = 6
 
 STUCK = 1 << 32  # a seat may act and has no legal action
 ENDLESS = 1 << 33  # the match is longer than the game says a match can be
@@ -21,11 +21,17 @@ ENDLESS = 1 << 33  # the match is longer than the game says a match can be
 PRIME = 0x1000193  # of the 32-bit FNV hash
 
 
+def begin(s: State, rng: Ints, seed: int, match: int) -> None:
+    """Deal a match of a seed, in an empty record with players and options; the same number is the same match."""
+    sow(rng, seed, match)
+    game.deal(s, rng)
+
+
 def playout(s: State, rng: Ints, actions: Ints, longest: int, check: bool, report: Ints) -> None:
     """Play a match that has been dealt to its end, or to its first fault.
 
-    The report holds the number of actions, the fault (bits of the game's FAULTS, STUCK or ENDLESS), and the last
-    action and its seat.
+    The report holds the number of actions, the fault (bits of the game's FAULTS, STUCK or ENDLESS), the last action
+    and its seat, and the ending.
     """
     steps = 0
     fault = 0
@@ -34,22 +40,26 @@ def playout(s: State, rng: Ints, actions: Ints, longest: int, check: bool, repor
     if check:
         fault = game.faults(s)
     while seats and not fault:
-        seat = pick(seats, rng)
-        n = game.legal(s, seat, actions)
-        if n == 0:
-            fault = STUCK
-            break
-        action = actions[0]
-        if n > 1:
-            action = actions[below(rng, n)]
-        game.apply(s, seat, action, rng)
-        steps += 1
-        seats = game.actors(s)
-        if check:
-            fault = game.faults(s)
-        if steps >= longest and seats:
-            fault |= ENDLESS
+        # On a GPU, threads that have ended a round wait here for their neighbours, and deal and bid side by side again.
+        rounds = s.rounds
+        while seats and not fault and s.rounds == rounds:
+            seat = pick(seats, rng)
+            n = game.legal(s, seat, actions)
+            if n == 0:
+                fault = STUCK
+                break
+            action = actions[0]
+            if n > 1:
+                action = actions[below(rng, n)]
+            game.apply(s, seat, action, rng)
+            steps += 1
+            seats = game.actors(s)
+            if check:
+                fault = game.faults(s)
+            if steps >= longest and seats:
+                fault |= ENDLESS
     report[STEPS], report[FAULT], report[SEAT], report[ACTION] = steps, fault, seat, action
+    report[ENDING] = game.ending(s)
 
 
 def pick(seats: Seats, rng: Ints) -> Seat:
@@ -67,6 +77,12 @@ def digest(words: Words, match: int) -> int:
         code = (code ^ (word & MASK)) * PRIME & MASK
         code = (code ^ (word >> 32 & MASK)) * PRIME & MASK
     return code
+
+
+def digests(words: Words, first: int, reports: Words) -> None:
+    """Put the digests of many final states, a row of words each, into their reports."""
+    for i in range(len(reports)):
+        reports[i, DIGEST] = digest(words[i], first + i)
 
 
 def playouts(
@@ -89,8 +105,7 @@ def playouts(
     """
     for i in range(len(reports)):
         work[0] = setup[0]
-        sow(rng, seed, first + i)
-        game.deal(work[0], rng)
+        begin(work[0], rng, seed, first + i)
         playout(work[0], rng, actions, longest, check, reports[i])
         reports[i, DIGEST] = digest(words, first + i)
         game.score(work[0], points[i])

@@ -7,7 +7,8 @@ monster, a face-down stack, takes the fourth seat. The rules as played here are 
 comments cite them as (R9).
 """
 
-from octavo.games.meinz.rules import FAULTS, INFO, STATE, actors, apply, deal, ending, faults, legal, score
+from octavo.games.meinz.rules import INFO, STATE, actors, apply, deal, ending, legal, score
+from octavo.games.meinz.soundness import FAULTS, faults
 from octavo.games.meinz.view import imagine, observe
 from octavo.games.meinz.words import name, parse, scene, tell, why
 

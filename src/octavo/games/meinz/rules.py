@@ -4,7 +4,7 @@ from octavo.cards import NO_CARD, bit, count, lowest, number_cards, spread
 from octavo.chance import below
 from octavo.contract import Choice, Info, Start
 from octavo.dealing import deal_out
-from octavo.record import NOBODY, Record, card, cards, clear, named, number, seat, seats_set
+from octavo.record import NOBODY, Record, cards, clear, named, number, one_card, one_seat, seats_set
 from octavo.types import Action, Card, Cards, Ints, Seat, Seats, State
 
 SEATS = 4  # the monster's included
@@ -49,33 +49,25 @@ INFO = Info(
 STATE = Record(
     players=number(),
     monster=named("counts", "highest"),
-    start=seat(),
+    start=one_seat(),
     rounds=number(),  # rounds finished
-    starter=seat(),  # start player of this round
+    starter=one_seat(),  # start player of this round
     phase=named(*PHASES),
-    turn=seat(),  # who plays, answers or swaps; NOBODY while cards are put away
+    turn=one_seat(),  # who plays, answers or swaps; NOBODY while cards are put away
     hands=cards(PACK, seats=SEATS),  # the monster's is its stack, in no order
     away=cards(PACK, seats=SEATS),  # the card put away
     ready=seats_set(),  # who has put a card away
     shown=cards(PACK, seats=SEATS),  # cards of the hand that all have seen, by a swap
     lacks=cards(PACK, seats=SEATS),  # colours that the rest of the hand is known not to hold
-    leader=seat(),
-    trick=card(PACK, seats=SEATS),
+    leader=one_seat(),
+    trick=one_card(PACK, seats=SEATS),
+    table=cards(PACK),  # the cards of the trick
     asked=number(),  # questions put or passed over since the last card
-    claimer=seat(),  # who has claimed this trick
-    winner=seat(),  # who swaps
+    claimer=one_seat(),  # who has claimed this trick
+    winner=one_seat(),  # who swaps
     tricks=number(seats=SEATS),
     taken=cards(PACK, seats=SEATS),  # cards in the tricks
     total=number(seats=SEATS),
-)
-
-FAULTS = (
-    "the cards in hands, put away, in tricks and on the table are not the whole pack, each once",
-    "a hand has the wrong number of cards",
-    "a shown card is not in the hand that it was taken into",
-    "a hand holds a colour that its seat has shown not to hold",
-    "a seat has more than two tricks, or other than four cards a trick",
-    "the seat in turn is not one that can act in this phase",
 )
 
 
@@ -99,7 +91,7 @@ def _deal_round(s: State, rng: Ints) -> None:
     s.ready = 0
     s.phase = PUTTING_AWAY
     s.turn = s.leader = s.claimer = s.winner = NOBODY
-    s.asked = 0
+    s.table = s.asked = 0
     deal_out(s.hands, SEATS - 1, HAND, ALL, COPIES, rng)
 
 
@@ -118,12 +110,9 @@ def legal(s: State, seat: Seat, actions: Ints) -> int:
         return 0
     hand = s.hands[seat]
     if s.phase == PUTTING_AWAY:
-        n = spread(hand, actions, 0)
-        for i in range(n):
-            actions[i] += AWAY
-        return n
+        return spread(hand, AWAY, actions, 0)
     if s.phase == PLAYING:
-        return spread(playable(s, hand), actions, 0)
+        return spread(playable(s, hand), 0, actions, 0)
     if s.phase == CLAIMING:
         actions[0], actions[1] = CLAIM, LEAVE
         return 2
@@ -140,25 +129,13 @@ def playable(s: State, hand: Cards) -> Cards:
 
 def _swaps(s: State, hand: Cards, actions: Ints) -> int:
     """To keep, or to swap any card of the hand for any card of the trick (R21, R22)."""
-    trick = _on_table(s)
     actions[0] = KEEP
     n = 1
     while hand:
         given = lowest(hand)
         hand &= hand - 1
-        last = spread(trick, actions, n)
-        while n < last:
-            actions[n] += SWAP + given * PACK_SIZE
-            n += 1
+        n = spread(s.table, SWAP + given * PACK_SIZE, actions, n)
     return n
-
-
-def _on_table(s: State) -> Cards:
-    trick = 0
-    for seat in range(SEATS):
-        if s.trick[seat] != NO_CARD:
-            trick |= bit(s.trick[seat])
-    return trick
 
 
 def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
@@ -194,6 +171,7 @@ def _play(s: State, seat: Seat, card: Card) -> None:
     s.hands[seat] ^= bit(card)
     s.shown[seat] &= ~bit(card)
     s.trick[seat] = card
+    s.table |= bit(card)
     s.asked = 0
 
 
@@ -204,9 +182,9 @@ def is_monster(s: State, seat: Seat) -> bool:
 def _go_on(s: State, rng: Ints) -> None:
     """Find the next question, card or swap; the monster plays by itself (R30)."""
     while s.phase != OVER:
-        played = count(_on_table(s))
+        played = count(s.table)
         if played == SEATS:
-            s.winner = _winner(s)
+            s.winner = trick_winner(s)
             if not is_monster(s, s.winner) and s.hands[s.winner]:
                 s.phase = SWAPPING
                 s.turn = s.winner
@@ -229,16 +207,21 @@ def _go_on(s: State, rng: Ints) -> None:
 
 
 def _next_to_claim(s: State, played: int) -> Seat:
-    """Who is asked next: the seat that played last, then the others from the leader on (R12)."""
+    """Who is asked next, of those who have room for a trick (R12, R17)."""
     while s.asked < played:
-        place = played - 1
-        if s.asked > 0:
-            place = s.asked - 1
-        seat = (s.leader + place) % SEATS
+        seat = asked_seat(s, played, s.asked)
         s.asked += 1
         if s.tricks[seat] < SHARE and not is_monster(s, seat):
             return seat
     return NOBODY
+
+
+def asked_seat(s: State, played: int, question: int) -> Seat:
+    """Whose question it is: first the seat that played last, then the others from the leader on (R12)."""
+    place = played - 1
+    if question > 0:
+        place = question - 1
+    return (s.leader + place) % SEATS
 
 
 def _top_card(s: State, rng: Ints) -> Card:
@@ -249,7 +232,7 @@ def _top_card(s: State, rng: Ints) -> Card:
     return lowest(stack)
 
 
-def _winner(s: State) -> Seat:
+def trick_winner(s: State) -> Seat:
     """Who claimed the trick, or else the lowest card's owner who has room for it, the first of equals (R11, R19)."""
     if s.claimer != NOBODY:
         return s.claimer
@@ -265,6 +248,7 @@ def _winner(s: State) -> Seat:
 def _swap(s: State, seat: Seat, given: Card, taken: Card) -> None:
     """Exchange a card of the hand for one of the trick; all see both (R22)."""
     s.hands[seat] ^= bit(given) | bit(taken)
+    s.table ^= bit(given) | bit(taken)
     s.shown[seat] = (s.shown[seat] | bit(taken)) & ~bit(given)
     for other in range(SEATS):
         if s.trick[other] == taken:
@@ -274,7 +258,8 @@ def _swap(s: State, seat: Seat, given: Card, taken: Card) -> None:
 
 def _gather(s: State) -> None:
     """The trick goes to its winner, who leads to the next (R8)."""
-    s.taken[s.winner] |= _on_table(s)
+    s.taken[s.winner] |= s.table
+    s.table = 0
     s.tricks[s.winner] += 1
     clear(s.trick, NO_CARD)
     s.leader = s.winner
@@ -283,6 +268,7 @@ def _gather(s: State) -> None:
 
 
 def count_tricks(s: State) -> int:
+    """How many tricks have been taken in this round."""
     tricks = 0
     for seat in range(SEATS):
         tricks += s.tricks[seat]
@@ -341,31 +327,6 @@ def ending(s: State) -> int:
     if s.phase == OVER:
         return 0
     return -1
-
-
-def faults(s: State) -> int:
-    """Broken invariants, as bits of FAULTS."""
-    found = 0
-    seen = _on_table(s)
-    total = count(seen)
-    for seat in range(SEATS):
-        for part in (s.hands[seat], s.away[seat], s.taken[seat]):
-            seen |= part
-            total += count(part)
-    if seen != ALL or total != PACK_SIZE:
-        found |= 1
-    for seat in range(SEATS):
-        if count(s.hands[seat]) != hand_size(s, seat):
-            found |= 2
-        if s.shown[seat] & ~s.hands[seat]:
-            found |= 4
-        if s.hands[seat] & ~s.shown[seat] & s.lacks[seat]:
-            found |= 8
-        if not 0 <= s.tricks[seat] <= SHARE or count(s.taken[seat]) != SEATS * s.tricks[seat]:
-            found |= 16
-    if s.phase != PUTTING_AWAY and s.phase != OVER and not 0 <= s.turn < s.players:
-        found |= 32
-    return found
 
 
 def hand_size(s: State, seat: Seat) -> int:

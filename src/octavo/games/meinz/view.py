@@ -1,6 +1,6 @@
 """Meinz: who knows what (R38 and on)."""
 
-from octavo.cards import NO_CARD, bit, count
+from octavo.cards import count
 from octavo.dealing import fill
 from octavo.games.meinz.rules import ALL, COPIES, SEATS, hand_size
 from octavo.primitives import scratch
@@ -17,6 +17,7 @@ def observe(s: State, seat: Seat, view: State) -> None:
     copy(view.lacks, s.lacks)
     view.leader, view.asked, view.claimer, view.winner = s.leader, s.asked, s.claimer, s.winner
     copy(view.trick, s.trick)
+    view.table = s.table
     copy(view.tricks, s.tricks)
     copy(view.taken, s.taken)
     copy(view.total, s.total)
@@ -28,11 +29,9 @@ def observe(s: State, seat: Seat, view: State) -> None:
 def imagine(view: State, seat: Seat, rng: Ints) -> None:
     """Deal the unseen cards to the other hands, less the colours they lack, and as cards put away."""
     places, rooms, lacks = scratch(), scratch(), scratch()
-    unseen = ALL
+    unseen = ALL & ~view.table
     for other in range(SEATS):
         unseen &= ~(view.taken[other] | view.shown[other])
-        if view.trick[other] != NO_CARD:
-            unseen &= ~bit(view.trick[other])
         hidden = SEATS + other  # the place of the card put away
         places[other], places[hidden] = view.shown[other], 0
         rooms[other] = hand_size(view, other) - count(view.shown[other])

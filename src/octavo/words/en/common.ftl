@@ -61,3 +61,106 @@ refused-commitment = The secret does not fit the commitment that was published b
 refused-in-log = Line { $line }, action { $number }: { $reason }
 refused-unfinished = The match in this text is not finished.
 refused-other-result = Played again, the match ends { $played }; the text says { $written }.
+
+refused-no-gpu-packages = The packages for GPUs are not installed: pip install 'octavo[gpu]'.
+refused-no-gpu = No GPU is to be found on this machine: leave out --device cuda.
+refused-no-peer = OpenSpiel is not installed: pip install 'octavo[bench]'.
+refused-out-of-range = { $name } goes from { $low } to { $high }, not { $given }.
+refused-option-form = An option is set once, as --set OPTION=VALUE, not “{ $given }”.
+
+verified = Fair and legal: { $actions } actions, { $points }.
+simulated = { $game }, { $players } players: { $matches } matches
+simulated-speed = { $steps } actions in { $seconds } s: { $speed } a second (after { $warm } s of starting up)
+simulated-length = { $low } to { $high } actions a match; digest { $digest }
+simulated-endings = endings: { $endings }; shared wins: { $shared }
+simulated-sound = Every invariant held after every action.
+simulated-unchecked = The invariants were not checked.
+simulated-fault = Fault in match { $match }, after action { $number } ({ $seat }:{ $action }): { $broken }. To see it again:
+column-seat = seat
+column-mean = mean
+column-deviation = deviation
+column-low = lowest
+column-high = highest
+column-wins = wins
+column-game = game
+column-players = players
+column-speed = actions
+column-ratio = OpenSpiel's Hearts
+column-cold = first start
+column-warm = next start
+bench-peer = OpenSpiel's Hearts, rolled out in C++ on the same core: { $speed } M actions/s
+bench-speed = measuring { $what }
+bench-start = starting { $what }
+
+seat-monster = The monster
+seat-nobody = nobody
+
+table-which-game = Which game shall it be?
+table-which-prompt = A number or a name:{" "}
+table-which-unknown = “{ $text }” is not in the list: type a number from 1 to { $last }, a name, or quit.
+table-players = { $low } to { $high } players
+table-how-many = How many players, { $low } to { $high }? (Enter: { $usual }){" "}
+table-how-many-unknown = It has to be a number from { $low } to { $high }, not “{ $text }”.
+
+table-welcome = { $game }: { $names }. Type ? at any time to see what you can type.
+table-commitment = Commitment: { $commitment }
+table-thinking = { $seat } is thinking …
+table-hand-over = { $seat } is next. Everybody else, please look away!
+table-press-enter = Press Enter when you are ready.{" "}
+table-your-turn = { $seat }, it is your turn.
+table-your-hand = Your hand: { $cards }
+table-you = you
+table-points = points
+table-points-of = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-face-down = { $count ->
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+table-plays = { $seat } plays { $card }.
+table-takes-trick = { $seat } takes the trick.
+table-score = Score: { $scores }.
+table-nothing-yet = Nothing has happened yet.
+
+table-many-choices = You have { $count } choices. Type a part of one, such as a card, to see those that fit; list shows all.
+table-example = For example: { $choice }
+table-several = { $count } choices fit: type more of one, or its number.
+table-allowed = Allowed now: { $action }.
+table-rule = (docs/rules/{ $game }.md, R{ $rule })
+table-unknown = “{ $text }” is neither a choice nor a command. Type ? to see what you can type.
+table-near = “{ $text }” is neither a choice nor a command. Did you mean { $near }?
+table-interrupt = To leave, type quit, or press Ctrl-C once more.
+table-yes = yes
+table-no = no
+table-undo-ask = This would be taken back: “{ $what }” Do all agree?
+table-taken-back = Taken back: “{ $what }”
+
+table-help-action = You can type the name of a choice, such as r7, or its number in the list.
+table-help-part = A part of it will do if nothing else fits: a card, a name, the beginning of a word.
+table-help-why = why NAME: why a choice is not allowed. To type a card that may not be played does the same.
+table-help-undo = undo: back to the last decision
+table-help-score = score: the score sheet
+table-help-log = log: all that has happened
+table-help-list = list: every choice
+table-help-save = save FILE: write the match to a file
+table-help-quit = quit: leave the table
+table-help-look = An empty line shows the table again.
+
+table-winners = { $count ->
+    [one] { $names } wins with a score of { $points }.
+   *[other] { $names } share the win with a score of { $points } each.
+}
+table-secret = Secret: { $secret }
+table-verify = Every deal can be checked: octavo verify { $file }
+table-file = FILE
+table-end-prompt = Enter to leave; or score, log, save FILE, undo:{" "}
+table-saved = The match is saved in { $file }.
+table-saved-open = The file holds the match's secret: whoever reads it can work out every hand.
+table-not-saved = The match can't be saved in { $file }: { $reason }.
+table-exists = { $file } exists already. Shall it be replaced?
+table-left = You have left the table.
+table-retold = { $game }: { $names }.
+
+refused-position-terms = A position brings its game, players and options: leave out GAME, --players and --set.

@@ -1,0 +1,171 @@
+"""The command `octavo`."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from octavo import __version__, catalogue, language
+from octavo.contract import Info
+from octavo.refusal import Refused
+
+REFUSED = 2  # exit code for what can't be done as asked
+FAULT = 1  # exit code for a fault that was found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code."""
+    given = _parser().parse_args(arguments)
+    tongue = given.lang or language.preferred()
+    try:
+        code: int = given.run(given, tongue)
+    except Refused as refused:
+        print(f"octavo: {refused.say(tongue)}", file=sys.stderr)
+        return REFUSED
+    except BrokenPipeError:
+        return 0
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="octavo", description="Eight card games from one source of rules.")
+    parser.add_argument("--version", action="version", version=f"octavo {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, run: Any, about: str) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=about, description=about)
+        sub.set_defaults(run=run)
+        sub.add_argument("--lang", choices=language.LANGUAGES, help="language of what is said")
+        return sub
+
+    games = command("games", _games, "list the games")
+    games.add_argument("--json", action="store_true")
+
+    play = command("play", _play, "play in the terminal")
+    play.add_argument("game", nargs="?", metavar="GAME")
+    _terms(play, players=None)
+    play.add_argument("--seat", type=int, default=0, help="your seat (0)")
+    play.add_argument("--hot-seat", action="store_true", help="people in all seats, at one terminal")
+    play.add_argument("--names", help="names of the players, with commas between")
+    play.add_argument("--position", type=Path, metavar="FILE", help="play on from a position")
+    play.add_argument("--save", type=Path, metavar="FILE", help="write the match there when it ends")
+    play.add_argument("--plain", action="store_true", help="no colours and no boxes")
+
+    simulate = command("simulate", _simulate, "play random matches and check every invariant")
+    simulate.add_argument("game", metavar="GAME")
+    _terms(simulate, players=None)
+    simulate.add_argument("--games", type=int, default=1000, metavar="K", help="how many matches (1000)")
+    simulate.add_argument("--seed", type=int, default=0, metavar="S")
+    simulate.add_argument("--first", type=int, default=0, metavar="M", help="number of the first match (0)")
+    simulate.add_argument("--jobs", type=int, default=1, metavar="J", help="threads (1)")
+    simulate.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
+    simulate.add_argument("--no-check", dest="check", action="store_false", help="don't check the invariants")
+    simulate.add_argument("--json", action="store_true")
+
+    replay = command("replay", _replay, "tell a match again, action by action")
+    replay.add_argument("file", metavar="FILE", help="a match, - for standard input")
+
+    verify = command("verify", _verify, "check that a finished match was legal and fair")
+    verify.add_argument("file", metavar="FILE", help="a match, - for standard input")
+
+    bench = command("bench", _bench, "measure speed against OpenSpiel, in one run on one core")
+    bench.add_argument("--json", action="store_true")
+    return parser
+
+
+def _terms(parser: argparse.ArgumentParser, players: int | None) -> None:
+    parser.add_argument("--players", type=int, default=players, metavar="N")
+    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", dest="options")
+
+
+def _options(given: Sequence[str]) -> dict[str, str]:
+    options = {}
+    for text in given:
+        key, sign, value = text.partition("=")
+        if not sign or key in options:
+            raise Refused("option-form", given=text)
+        options[key] = value
+    return options
+
+
+def _read(name: str) -> str:
+    """The text of a file, or of standard input."""
+    try:
+        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        return data.decode("utf-8")
+    except OSError as failed:
+        raise Refused("no-file", file=name, reason=failed.strerror or str(failed)) from failed
+    except UnicodeDecodeError as failed:
+        raise Refused("not-text", file=name) from failed
+
+
+def _games(given: argparse.Namespace, tongue: str) -> int:
+    infos = [catalogue.game(key).INFO for key in catalogue.KEYS]
+    if given.json:
+        print(json.dumps({"games": [_described(info) for info in infos]}, ensure_ascii=False, indent=2))
+        return 0
+    for info in infos:
+        low, high = info.players
+        print(f"{info.key:12} {info.titles[tongue]:14} {low}-{high}  {', '.join(info.designers)}")
+        for option in info.options:
+            print(f"{'':12}   {option.key} = {option.offers(high)}  ({option.default})")
+    return 0
+
+
+def _described(info: Info) -> dict[str, Any]:
+    return {
+        "key": info.key,
+        "titles": info.titles,
+        "designers": info.designers,
+        "publisher": info.publisher,
+        "players": list(range(info.players[0], info.players[1] + 1)),
+        "rules": info.version,
+        "options": [
+            {
+                "key": option.key,
+                "default": option.default,
+                "values": option.offers(info.players[1]),
+            }
+            for option in info.options
+        ],
+    }
+
+
+def _play(given: argparse.Namespace, tongue: str) -> int:
+    from octavo.terminal import command
+
+    return command.play(given, tongue, _options(given.options), _read)
+
+
+def _simulate(given: argparse.Namespace, tongue: str) -> int:
+    from octavo.lab import report
+
+    return report.simulate(given, tongue, _options(given.options))
+
+
+def _replay(given: argparse.Namespace, tongue: str) -> int:
+    from octavo import notation
+    from octavo.terminal import retelling
+
+    match = notation.read(_read(given.file)).replay()
+    retelling.tell(match, Console(), tongue)
+    return 0
+
+
+def _verify(given: argparse.Namespace, tongue: str) -> int:
+    from octavo import notation
+
+    match = notation.read(_read(given.file)).verify()
+    points = ", ".join(f"{name} {mine}" for name, mine in zip(match.names, match.points(), strict=True))
+    print(language.say(tongue, "verified", actions=len(match.log), points=points))
+    return 0
+
+
+def _bench(given: argparse.Namespace, tongue: str) -> int:
+    from octavo.lab import report
+
+    return report.bench(given, tongue)

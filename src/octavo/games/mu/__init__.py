@@ -1,0 +1,32 @@
+"""Mü: lay your own cards face up to bid, name trumps by them, and take the triangles that you promised.
+
+Four to six seats, 60 cards, all dealt. The seat with most cards on the table is the chief, the next the vice; each
+names a colour or a number shown there as trump. The chief picks a partner, leads, and needs more triangles the more
+cards were laid. A tie at the top is an Eklat: no play, and a loss for who laid last. Whoever reaches the goal ends the
+match. The rules as played here are numbered in docs/rules/mu.md; comments cite them as (R9).
+"""
+
+from octavo.games.mu.rules import INFO, STATE, actors, apply, deal, ending, legal, score
+from octavo.games.mu.soundness import FAULTS, faults
+from octavo.games.mu.view import imagine, observe
+from octavo.games.mu.words import name, parse, scene, tell, why
+
+__all__ = [
+    "FAULTS",
+    "INFO",
+    "STATE",
+    "actors",
+    "apply",
+    "deal",
+    "ending",
+    "faults",
+    "imagine",
+    "legal",
+    "name",
+    "observe",
+    "parse",
+    "scene",
+    "score",
+    "tell",
+    "why",
+]

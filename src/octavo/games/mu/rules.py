@@ -1,0 +1,408 @@
+"""Mü: what may happen. The numbers in brackets are those of docs/rules/mu.md."""
+
+import numpy as np
+
+from octavo.cards import NO_CARD, bit, count, gain, lose, number_cards, spread
+from octavo.chance import below
+from octavo.contract import Info, Number, Start
+from octavo.dealing import deal_out
+from octavo.record import NOBODY, Record, cards, clear, named, number, one_card, one_seat
+from octavo.types import Action, Cards, Ints, Seat, Seats, State
+
+SEATS = 6
+LEAST, STEP = (28, 21, 16), (2, 3, 4)  # for 4, 5 and 6 players: a bid of n needs LEAST + n * STEP triangles (R31)
+GOAL_LOW, GOAL_HIGH = 50, 1000
+BONUS, MOST_BONUS = 10, 100  # (R32)
+LOSS, GAIN = 10, 5  # for each card of a shortfall (R33), and of an Eklat (R13)
+
+PACK = number_cards("rbygk", {0: 1, 1: 2, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 2, 8: 1, 9: 1})  # (R1, R2)
+ALL, PACK_SIZE, FIRSTS, SECONDS = PACK.all, PACK.size, PACK.firsts, PACK.all & ~PACK.firsts
+COPIES, SUITS, RANKS, COLOUR, RANK = PACK.copies, PACK.suits, PACK.ranks, PACK.colour, PACK.rank
+TWO_TRIANGLES = PACK.matching("6") | PACK.matching("7")  # (R2)
+TRIANGLES = ALL & ~(PACK.matching("1") | PACK.matching("9"))  # cards that have any
+
+TRUMPS = ("none", *"rbygk", *"0123456789")
+NONE, FIRST_NUMBER, ALL_TRUMPS = 0, 6, 16  # places in TRUMPS, and how many
+TRUMP_CARDS = np.array([PACK.matching(trump) for trump in TRUMPS], np.int64)
+TRUMP_BONUS = (30, 0, 0, 0, 0, 0, 20, 10, 20, 20, 20, 20, 20, 10, 20, 20)  # (R32)
+
+# Actions: a card number plays that card from the hand.
+OPEN = PACK.size  # + card of the table
+LAY = OPEN + PACK.size  # + card
+PASS = LAY + PACK.size
+DONE = PASS + 1
+TRUMP = DONE + 1  # + place in TRUMPS
+PARTNER = TRUMP + ALL_TRUMPS  # + seat
+
+PHASES = ("auction", "trump", "partner", "play", "over")
+BIDDING, NAMING, CHOOSING, PLAYING, OVER = range(5)
+
+INFO = Info(
+    key="mu",
+    version=1,
+    titles={"en": "Mü", "hu": "Mü", "cs": "Mü", "de": "Mü"},
+    designers=("Frank Nestel", "Doris Matthäus"),
+    publisher="AMIGO",
+    players=(4, 6),
+    options=(Number("goal", GOAL_LOW, GOAL_HIGH, "200"), Start()),
+    choices=16,  # all trumps, or fifteen cards to lay and a pass
+    longest=100000,
+    endings=("goal",),
+)
+
+STATE = Record(
+    players=number(),
+    goal=number(),
+    start=one_seat(),
+    rounds=number(),  # hands finished, played or not
+    dealer=one_seat(),
+    phase=named(*PHASES),
+    turn=one_seat(),  # NOBODY when the match is over
+    hands=cards(PACK, seats=SEATS),
+    laid=cards(PACK, seats=SEATS),  # face up in front of a seat, and not played yet
+    bids=number(seats=SEATS),  # cards laid in the auction
+    highest=number(),  # of the bids; at last the chief's
+    turns=number(),  # of the auction so far, the present one included
+    passes=number(),  # in a row
+    laid_at=number(seats=SEATS),  # the number of the latest turn in which the seat laid a card
+    chief=one_seat(),
+    vice=one_seat(),
+    partner=one_seat(),
+    chief_trump=named(*TRUMPS),
+    vice_trump=named(*TRUMPS),
+    leader=one_seat(),
+    trick=one_card(PACK, seats=SEATS),
+    last=one_card(PACK, seats=SEATS),  # the trick before
+    taken=cards(PACK, seats=SEATS),  # cards in the tricks
+    lacks=cards(PACK, seats=SEATS),  # cards that a seat has shown not to have, by not following
+    total=number(seats=SEATS),
+)
+
+
+def deal(s: State, rng: Ints) -> None:
+    """Begin the first hand, with a dealer drawn by lot unless one is named (R4)."""
+    s.dealer = s.start
+    if s.start == NOBODY:
+        s.dealer = below(rng, s.players)
+    _deal_hand(s, rng)
+
+
+def _deal_hand(s: State, rng: Ints) -> None:
+    """The whole pack; the dealer has the first turn of the auction (R5, R6)."""
+    clear(s.hands, 0)
+    clear(s.laid, 0)
+    clear(s.bids, 0)
+    clear(s.laid_at, 0)
+    clear(s.trick, NO_CARD)
+    clear(s.last, NO_CARD)
+    clear(s.taken, 0)
+    clear(s.lacks, 0)
+    s.chief = s.vice = s.partner = s.leader = NOBODY
+    s.chief_trump = s.vice_trump = NONE
+    s.highest, s.passes, s.turns = 0, 0, 1
+    s.phase = BIDDING
+    s.turn = s.dealer
+    deal_out(s.hands, s.players - 1, PACK_SIZE // s.players, ALL, COPIES, rng)
+
+
+def actors(s: State) -> Seats:
+    """The seat in turn."""
+    if s.phase == OVER:
+        return 0
+    return 1 << s.turn
+
+
+def legal(s: State, seat: Seat, actions: Ints) -> int:
+    """The legal actions of a seat."""
+    if s.phase == OVER or seat != s.turn:
+        return 0
+    if s.phase == PLAYING:
+        return _plays(s, seat, actions)
+    if s.phase == BIDDING:
+        return _lays(s, seat, actions)
+    if s.phase == NAMING:
+        return _trumps(s, seat, actions)
+    return _partners(s, actions)
+
+
+def _plays(s: State, seat: Seat, actions: Ints) -> int:
+    """Cards of the hand or the table; the suit led, if there is one among them (R25 to R27)."""
+    hand, laid = s.hands[seat], s.laid[seat]
+    suit = suit_led(s)
+    if (hand | laid) & suit:
+        hand &= suit
+        laid &= suit
+    return spread(laid & FIRSTS, OPEN, actions, spread(hand & FIRSTS, 0, actions, 0))
+
+
+def suit_led(s: State) -> Cards:
+    """All trumps, or the cards of the colour led that are not trumps; none before the first card (R22, R26)."""
+    led = s.trick[s.leader]
+    if led == NO_CARD:
+        return 0
+    trumps = trump_cards(s)
+    if trumps & bit(led):
+        return trumps
+    return SUITS[COLOUR[led]] & ~trumps
+
+
+def trump_cards(s: State) -> Cards:
+    """The trumps of chief and vice: one suit (R22)."""
+    return TRUMP_CARDS[s.chief_trump] | TRUMP_CARDS[s.vice_trump]
+
+
+def _lays(s: State, seat: Seat, actions: Ints) -> int:
+    """To lay a card, which the limit always allows within a turn, and to pass or be done (R6, R8, R10)."""
+    n = spread(s.hands[seat] & FIRSTS, LAY, actions, 0)
+    actions[n] = PASS
+    if has_laid(s, seat):
+        actions[n] = DONE
+    return n + 1
+
+
+def has_laid(s: State, seat: Seat) -> bool:
+    """Whether a seat has laid a card in the present turn."""
+    return s.laid_at[seat] == s.turns
+
+
+def _trumps(s: State, seat: Seat, actions: Ints) -> int:
+    """What the seat's laid cards show; for the chief also none, and not the vice's (R19, R20)."""
+    n = 0
+    if seat == s.chief:
+        actions[0] = TRUMP + NONE
+        n = 1
+    for trump in range(NONE + 1, ALL_TRUMPS):
+        if s.laid[seat] & TRUMP_CARDS[trump] and trump != s.vice_trump:
+            actions[n] = TRUMP + trump
+            n += 1
+    return n
+
+
+def _partners(s: State, actions: Ints) -> int:
+    """Anybody but chief and vice (R21)."""
+    n = 0
+    for other in range(s.players):
+        if other not in (s.chief, s.vice):
+            actions[n] = PARTNER + other
+            n += 1
+    return n
+
+
+def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
+    """Do a legal action and what follows from it."""
+    if s.phase == PLAYING:
+        _play(s, seat, action, rng)
+    elif s.phase == BIDDING:
+        _bid(s, seat, action, rng)
+    elif s.phase == NAMING:
+        _name_trump(s, seat, action - TRUMP)
+    else:
+        s.partner = action - PARTNER
+        s.phase = PLAYING
+        s.leader = s.chief  # (R25)
+
+
+def _play(s: State, seat: Seat, action: Action, rng: Ints) -> None:
+    """Play a card to the trick; one that does not follow shows what the seat lacks (R26, R39)."""
+    card = action
+    if action >= OPEN:
+        card = action - OPEN
+        s.laid[seat] = lose(s.laid[seat], COPIES[card])
+    else:
+        s.hands[seat] = lose(s.hands[seat], COPIES[card])
+    suit = suit_led(s)
+    if not suit & bit(card):
+        s.lacks[seat] |= suit
+    s.trick[seat] = card
+    s.turn = left_of(s, seat)
+    if s.turn == s.leader:
+        _take_trick(s)
+        if not s.hands[s.leader] | s.laid[s.leader]:
+            _score_hand(s)
+            _end_hand(s, rng)
+
+
+def left_of(s: State, seat: Seat) -> Seat:
+    if seat + 1 == s.players:
+        return 0
+    return seat + 1
+
+
+def _take_trick(s: State) -> None:
+    """The trick goes to its winner, who leads to the next (R29)."""
+    winner = trick_winner(s)
+    won = s.taken[winner]
+    for seat in range(s.players):
+        won = gain(won, COPIES[s.trick[seat]])
+        s.last[seat] = s.trick[seat]
+        s.trick[seat] = NO_CARD
+    s.taken[winner] = won
+    s.leader = s.turn = winner
+
+
+def trick_winner(s: State) -> Seat:
+    """Whose card is the strongest of a whole trick, the first of equals (R28).
+
+    A card's strength is its number and more for each rank that it reaches: the suit led, the vice's trump, the chief's
+    trump, and for a double trump the latter two (R23, R24).
+    """
+    suit = suit_led(s)
+    chiefs, vices = TRUMP_CARDS[s.chief_trump], TRUMP_CARDS[s.vice_trump]
+    winner = seat = s.leader
+    best = -1
+    for _ in range(s.players):
+        card = s.trick[seat]
+        strength = RANK[card] + 10 * (suit >> card & 1) + 20 * (vices >> card & 1) + 40 * (chiefs >> card & 1)
+        if strength > best:
+            winner, best = seat, strength
+        seat = left_of(s, seat)
+    return winner
+
+
+def _bid(s: State, seat: Seat, action: Action, rng: Ints) -> None:
+    """Lay a card or end the turn; as many passes in a row as players end the auction (R8, R11)."""
+    if action == PASS:
+        s.passes += 1
+        if s.passes == s.players:
+            _end_auction(s, rng)
+            return
+    elif action != DONE:
+        copies = COPIES[action - LAY]
+        s.hands[seat] = lose(s.hands[seat], copies)
+        s.laid[seat] = gain(s.laid[seat], copies)
+        s.bids[seat] += 1
+        s.laid_at[seat] = s.turns
+        s.passes = 0
+        if s.bids[seat] <= s.highest and s.hands[seat]:
+            return
+        if s.bids[seat] > s.highest:  # by one, which is the limit (R7)
+            s.highest += 1
+    s.turns += 1
+    s.turn = left_of(s, seat)
+
+
+def _end_auction(s: State, rng: Ints) -> None:
+    """A chief if one seat has laid more than any other; else an Eklat or a void hand (R12 to R15)."""
+    leaders, last = 0, NOBODY
+    for seat in range(s.players):
+        if s.bids[seat] == s.highest:
+            leaders += 1
+            if last == NOBODY or s.laid_at[seat] > s.laid_at[last]:
+                last = seat
+    if s.highest == 0 or leaders > 1:
+        for seat in range(s.players):
+            if s.bids[seat] == s.highest and seat != last:
+                s.total[seat] += GAIN * s.highest
+        s.total[last] -= LOSS * s.highest
+        _end_hand(s, rng)
+        return
+    s.chief = s.turn = last
+    s.vice = find_vice(s, s.chief)
+    if s.vice != NOBODY:
+        s.turn = s.vice  # (R18)
+    s.phase = NAMING
+
+
+def find_vice(s: State, chief: Seat) -> Seat:
+    """The best of the other bids; nobody if there is none, or if the best are alike to the last card (R16, R17).
+
+    A bid's worth has four bits each for how many cards there are, how many 9s, how many 8s and so on.
+    """
+    vice = NOBODY
+    best = 0
+    for seat in range(s.players):
+        if seat != chief:
+            worth = count(s.laid[seat])
+            for lower in range(10):
+                worth = worth << 4 | count(s.laid[seat] & RANKS[9 - lower])
+            if worth == best:
+                vice = NOBODY
+            elif worth > best:
+                vice, best = seat, worth
+    return vice
+
+
+def _name_trump(s: State, seat: Seat, trump: int) -> None:
+    """The vice's trump, or the chief's, who then picks a partner (R18)."""
+    if seat == s.vice:
+        s.vice_trump = trump
+        s.turn = s.chief
+    else:
+        s.chief_trump = trump
+        s.phase = CHOOSING
+
+
+def _score_hand(s: State) -> None:
+    """Triangles for all; a bonus for the chief's team or a penalty for the chief (R30 to R33)."""
+    team = triangles(s, s.chief) + triangles(s, s.partner)
+    shortfall = s.highest
+    while shortfall and team >= target(s.players, s.highest - shortfall + 1):
+        shortfall -= 1
+    bonus = 0
+    if not shortfall:
+        bonus = min(BONUS * s.highest + TRUMP_BONUS[s.chief_trump], MOST_BONUS)
+    for seat in range(s.players):
+        s.total[seat] += triangles(s, seat)
+        if seat in (s.chief, s.partner):
+            s.total[seat] += bonus
+        else:
+            s.total[seat] += GAIN * shortfall
+    s.total[s.chief] -= LOSS * shortfall
+
+
+def triangles(s: State, seat: Seat) -> int:
+    """How many a seat has taken (R2)."""
+    return count(s.taken[seat] & TRIANGLES) + count(s.taken[seat] & TWO_TRIANGLES)
+
+
+def target(players: int, bid: int) -> int:
+    """The triangles that a bid needs (R31)."""
+    return LEAST[players - 4] + bid * STEP[players - 4]
+
+
+def _end_hand(s: State, rng: Ints) -> None:
+    """The match ends when somebody has reached the goal; else the deal moves on (R4, R34)."""
+    s.rounds += 1
+    if goal_reached(s):
+        s.phase = OVER
+        s.turn = NOBODY
+        return
+    s.dealer = left_of(s, s.dealer)
+    _deal_hand(s, rng)
+
+
+def goal_reached(s: State) -> bool:
+    """Whether anybody's total is the goal or more (R34)."""
+    for seat in range(s.players):
+        if s.total[seat] >= s.goal:
+            return True
+    return False
+
+
+def score(s: State, points: Ints) -> None:
+    """The totals."""
+    for seat in range(s.players):
+        points[seat] = s.total[seat]
+
+
+def ending(s: State) -> int:
+    """Only one ending: somebody has reached the goal."""
+    if s.phase == OVER:
+        return 0
+    return -1
+
+
+def hand_size(s: State, seat: Seat) -> int:
+    """How many cards a seat holds, from what all can see."""
+    gone = 0
+    for other in range(s.players):
+        gone += count(s.taken[other])
+    size = (PACK_SIZE - gone) // s.players - count(s.laid[seat])
+    if s.trick[seat] != NO_CARD:
+        size -= 1
+    return size
+
+
+def together(some: Cards, more: Cards) -> Cards:
+    """The cards of two sets: where each holds one of two identical cards, both."""
+    return some | more | (some & more & SECONDS >> 1) << 1

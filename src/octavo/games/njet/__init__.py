@@ -1,0 +1,32 @@
+"""Njet!: forbid what you fear, and play what is left, in teams that change every round.
+
+Two to five seats, 60 cards (48 with three). In turns everyone covers a cell of the board, until each of its five rows
+has one left: who leads, what is put away, the trump colour, the supertrumps, the worth of a trick. The starter forms
+the teams, cards go away, tricks are played; a trick also captures the noughts that opponents played to it. The rules
+as played here are numbered in docs/rules/njet.md; comments cite them as (R9).
+"""
+
+from octavo.games.njet.rules import INFO, STATE, actors, apply, deal, ending, legal, score
+from octavo.games.njet.soundness import FAULTS, faults
+from octavo.games.njet.view import imagine, observe
+from octavo.games.njet.words import name, parse, scene, tell, why
+
+__all__ = [
+    "FAULTS",
+    "INFO",
+    "STATE",
+    "actors",
+    "apply",
+    "deal",
+    "ending",
+    "faults",
+    "imagine",
+    "legal",
+    "name",
+    "observe",
+    "parse",
+    "scene",
+    "score",
+    "tell",
+    "why",
+]

@@ -1,0 +1,33 @@
+"""Was sticht?: find out what is trump while you choose your hand, then do the tasks that you took upon yourself.
+
+Four seats, 36 cards in nine open rows of four. Everyone picks a card of each row; only the start player knows the
+trumps, and of each row only its winner is announced, as if it were a trick. Then nine tricks are played, each for one
+task of one's own; the start player lives on the tasks that others fail. Who is first rid of all four tasks wins. With
+three players the fourth card of a row falls to the table. The rules as played here are numbered in
+docs/rules/was_sticht.md; comments cite them as (R9).
+"""
+
+from octavo.games.was_sticht.rules import INFO, STATE, actors, apply, deal, ending, legal, score
+from octavo.games.was_sticht.soundness import FAULTS, faults
+from octavo.games.was_sticht.view import imagine, observe
+from octavo.games.was_sticht.words import name, parse, scene, tell, why
+
+__all__ = [
+    "FAULTS",
+    "INFO",
+    "STATE",
+    "actors",
+    "apply",
+    "deal",
+    "ending",
+    "faults",
+    "imagine",
+    "legal",
+    "name",
+    "observe",
+    "parse",
+    "scene",
+    "score",
+    "tell",
+    "why",
+]

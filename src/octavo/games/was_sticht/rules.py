@@ -1,0 +1,355 @@
+"""Was sticht?: what may happen. The numbers in brackets are those of docs/rules/was_sticht.md."""
+
+import numpy as np
+
+from octavo.cards import NO_CARD, Pack, bit, count, gain, lose, lowest, number_cards, spread
+from octavo.chance import below
+from octavo.contract import Info, Start
+from octavo.dealing import deal_out
+from octavo.record import NOBODY, Record, cards, clear, copy, named, number, one_card, one_seat, seats_set
+from octavo.tricks import follow
+from octavo.types import Action, Card, Cards, Ints, Seat, Seats, State
+
+SEATS = 4  # the table's included
+TABLE = 3  # its seat with three players (R34)
+ROWS = 9  # and as many tricks
+ROW = 4
+TASKS_EACH = 4  # (R8)
+
+PACK = number_cards("rbyg", dict.fromkeys(range(1, 10), 1))  # (R1)
+ALL, PACK_SIZE = PACK.all, PACK.size
+COPIES, RANKS, COLOUR, RANK = PACK.copies, PACK.ranks, PACK.colour, PACK.rank
+GREY = 4  # no trump colour (R2)
+SUITS = np.append(PACK.suits, 0)  # grey has no cards
+COLOURS, NUMBERS = 5, 10  # of trump cards; number 0 is X, none (R2)
+COLOUR_TRUMP, NUMBER_TRUMP, SUPERTRUMP = 10, 20, 30  # strengths; the first is added to the card's number (R22)
+
+KINDS = {"null": 3, "no-r": 1, "no-b": 1, "no-y": 1, "no-g": 1}
+KINDS |= {"exactly-1": 2, "exactly-2": 2, "exactly-3": 2, "exactly-4": 2, "last": 3, "most": 3, "fewest": 3}
+TASKS = Pack(tuple(kind for kind, n in KINDS.items() for _ in range(n)))  # (R3)
+TASK_COPIES, TASK_KINDS, ALL_TASKS, TASK_COUNT = TASKS.copies, TASKS.firsts, TASKS.all, TASKS.size
+NULL, WITHOUT, EXACTLY, LAST = TASKS.card("null"), TASKS.card("no-r"), TASKS.card("exactly-1"), TASKS.card("last")
+MOST, FEWEST = TASKS.card("most"), TASKS.card("fewest")
+
+# Actions: a card number plays that card.
+PICK = PACK.size  # + card
+TAKE = PICK + PACK.size  # + the first task of the kind
+CHOOSE = TAKE + TASKS.size  # + the first task of the kind
+DROP = CHOOSE + TASKS.size  # + the first task of the kind
+KEEP = DROP + TASKS.size
+
+PHASES = ("draft", "rows", "choose", "play", "drop", "over")
+DRAFTING, PICKING, CHOOSING, PLAYING, DROPPING, OVER = range(6)
+
+INFO = Info(
+    key="was_sticht",
+    version=1,
+    titles={"en": "Was sticht?", "hu": "Was sticht?", "cs": "Was sticht?", "de": "Was sticht?"},
+    designers=("Karl-Heinz Schmiel",),
+    publisher="AMIGO",
+    players=(3, 4),
+    options=(Start(),),
+    choices=len(KINDS),
+    longest=20000,
+    endings=("tasks",),
+)
+
+STATE = Record(
+    players=number(),
+    start=one_seat(),
+    rounds=number(),  # rounds finished
+    starter=one_seat(),  # start player of this round
+    phase=named(*PHASES),
+    turn=one_seat(),  # who takes, picks, plays or drops; NOBODY while tasks are chosen
+    pool=cards(TASKS),  # tasks that nobody has taken
+    tasks=cards(TASKS, seats=SEATS),  # still to be done
+    discarded=cards(TASKS, seats=SEATS),
+    trump_colour=named(*"rbyg", "none"),
+    trump_number=named("none", *"123456789"),
+    rows=cards(PACK, size=ROWS),  # what is still in each row
+    row=number(),  # rows finished
+    picks=one_card(PACK, size=ROWS * ROW),  # by row and seat, the table's included
+    announced=one_seat(size=ROWS),  # the winner of each row
+    hands=cards(PACK, seats=SEATS),
+    chosen=one_card(TASKS, seats=SEATS),  # the first task of the kind
+    ready=seats_set(),  # who has chosen a task
+    leader=one_seat(),  # of the trick; when all are played, who took the last
+    trick=one_card(PACK, seats=SEATS),
+    last=one_card(PACK, seats=SEATS),  # the trick before
+    tricks=number(seats=SEATS),
+    taken=cards(PACK, seats=SEATS),  # cards in the tricks
+)
+
+
+def deal(s: State, rng: Ints) -> None:
+    """Begin the draft of tasks, with a start player drawn by lot unless one is named (R6, R8)."""
+    s.starter = s.start
+    if s.start == NOBODY:
+        s.starter = below(rng, s.players)
+    s.phase = DRAFTING
+    s.turn = s.starter
+    s.pool = ALL_TASKS
+    s.trump_colour, s.trump_number = GREY, 0
+
+
+def _deal_round(s: State, rng: Ints) -> None:
+    """Two trumps and nine rows; the start player's left neighbour has the monster card (R11, R12, R15)."""
+    clear(s.rows, 0)
+    clear(s.picks, NO_CARD)
+    clear(s.announced, NOBODY)
+    clear(s.chosen, NO_CARD)
+    clear(s.last, NO_CARD)
+    clear(s.tricks, 0)
+    clear(s.taken, 0)
+    s.trump_colour, s.trump_number = below(rng, COLOURS), below(rng, NUMBERS)
+    s.row = s.ready = 0
+    s.leader = NOBODY
+    s.phase = PICKING
+    s.turn = picks_first(s, 0)
+    deal_out(s.rows, ROWS - 1, ROW, ALL, COPIES, rng)
+
+
+def picks_first(s: State, row: int) -> Seat:
+    """Who has the monster card in a row (R15, R36)."""
+    return (s.starter + 1 + row) % s.players
+
+
+def left_of(s: State, seat: Seat) -> Seat:
+    """The next seat clockwise."""
+    if seat + 1 < s.players:
+        return seat + 1
+    return 0
+
+
+def actors(s: State) -> Seats:
+    """Everyone who has not chosen a task yet, the start player apart; otherwise the seat in turn."""
+    if s.phase == CHOOSING:
+        return ((1 << s.players) - 1) & ~(s.ready | 1 << s.starter)
+    if s.phase == OVER:
+        return 0
+    return 1 << s.turn
+
+
+def legal(s: State, seat: Seat, actions: Ints) -> int:
+    """The legal actions of a seat."""
+    if not actors(s) >> seat & 1:
+        return 0
+    if s.phase == PLAYING:
+        return spread(playable(s, s.hands[seat]), 0, actions, 0)
+    if s.phase == PICKING:
+        return spread(s.rows[s.row], PICK, actions, 0)
+    if s.phase == CHOOSING:
+        return spread(s.tasks[seat] & TASK_KINDS, CHOOSE, actions, 0)
+    if s.phase == DRAFTING:
+        return spread(s.pool & TASK_KINDS, TAKE, actions, 0)
+    n = spread(s.tasks[seat] & TASK_KINDS, DROP, actions, 0)
+    actions[n] = KEEP
+    return n + 1
+
+
+def playable(s: State, hand: Cards) -> Cards:
+    """The cards of a hand that may be played to the trick (R23, R24, R25)."""
+    led = s.trick[s.leader]
+    if led == NO_CARD:
+        return hand
+    return follow(hand, suit_of(s, led))
+
+
+def suit_of(s: State, card: Card) -> Cards:
+    """The trumps for a trump; for another card its colour, less the trumps (R21)."""
+    trumps = SUITS[s.trump_colour] | RANKS[s.trump_number]
+    if trumps & bit(card):
+        return trumps
+    return SUITS[COLOUR[card]] & ~trumps
+
+
+def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
+    """Do a legal action and what follows from it."""
+    if s.phase == PLAYING:
+        _play(s, seat, action, rng)
+    elif s.phase == PICKING:
+        _pick(s, seat, action - PICK)
+    elif s.phase == CHOOSING:
+        _choose(s, seat, action - CHOOSE)
+    elif s.phase == DRAFTING:
+        _take(s, seat, action - TAKE, rng)
+    else:
+        if action != KEEP:
+            _discard(s, seat, action - DROP)
+        _end_round(s, rng)
+
+
+def _take(s: State, seat: Seat, task: Card, rng: Ints) -> None:
+    """Draft a task; when everyone has four, the first round begins (R8)."""
+    s.pool = lose(s.pool, TASK_COPIES[task])
+    s.tasks[seat] = gain(s.tasks[seat], TASK_COPIES[task])
+    s.turn = left_of(s, seat)
+    if count(s.pool) == TASK_COUNT - TASKS_EACH * s.players:
+        _deal_round(s, rng)
+
+
+def _pick(s: State, seat: Seat, card: Card) -> None:
+    """Pick a card of the row; when everyone has, the row is judged and the monster card moves on (R13, R14, R15)."""
+    s.rows[s.row] ^= bit(card)
+    s.hands[seat] |= bit(card)
+    s.picks[s.row * ROW + seat] = card
+    s.turn = left_of(s, seat)
+    if count(s.rows[s.row]) > SEATS - s.players:
+        return
+    if s.players < SEATS:  # what is left falls to the table (R34)
+        s.picks[s.row * ROW + TABLE] = lowest(s.rows[s.row])
+        s.rows[s.row] = 0
+    s.announced[s.row] = row_winner(s, s.row, s.trump_colour, s.trump_number)
+    s.row += 1
+    s.turn = picks_first(s, s.row)
+    if s.row == ROWS:
+        s.phase = CHOOSING
+        s.turn = NOBODY
+
+
+def row_winner(s: State, row: int, colour: int, number: int) -> Seat:
+    """Who would have won a row as a trick, under the trumps given (R14, R34)."""
+    return _winner(s, s.picks, row * ROW, picks_first(s, row), SEATS, colour, number)
+
+
+def _winner(s: State, cards: Ints, at: int, first: Seat, n: int, colour: int, number: int) -> Seat:
+    """Whose card is strongest, the first of equals; `cards[at]` on are the n cards by seat (R26)."""
+    best = seat = first
+    for place in range(1, n):
+        seat = left_of(s, seat)
+        if place == s.players:
+            seat = TABLE
+        if _beats(cards[at + seat], cards[at + best], colour, number):
+            best = seat
+    return best
+
+
+def _beats(card: Card, best: Card, colour: int, number: int) -> bool:
+    """Whether a card is stronger than the best so far, which is a trump or of the colour led (R22)."""
+    power = _power(card, colour, number)
+    return power > _power(best, colour, number) and (power >= COLOUR_TRUMP or COLOUR[card] == COLOUR[best])
+
+
+def _power(card: Card, colour: int, number: int) -> int:
+    """The strength of a card that is a trump or follows (R22)."""
+    if RANK[card] == number:
+        if COLOUR[card] == colour:
+            return SUPERTRUMP
+        return NUMBER_TRUMP
+    if COLOUR[card] == colour:
+        return COLOUR_TRUMP + RANK[card]
+    return RANK[card]
+
+
+def _choose(s: State, seat: Seat, task: Card) -> None:
+    """Choose a task in secret; when all have, the start player's left neighbour leads (R17, R19)."""
+    s.chosen[seat] = task
+    s.ready |= 1 << seat
+    if not actors(s):
+        s.phase = PLAYING
+        s.leader = s.turn = left_of(s, s.starter)
+
+
+def _play(s: State, seat: Seat, card: Card, rng: Ints) -> None:
+    """Lay a card to the trick; when it is complete, its winner takes it and leads, and nine end the play (R19)."""
+    s.hands[seat] ^= bit(card)
+    s.trick[seat] = card
+    s.turn = left_of(s, seat)
+    if s.turn != s.leader:
+        return
+    winner = _winner(s, s.trick, 0, s.leader, s.players, s.trump_colour, s.trump_number)
+    s.taken[winner] |= on_table(s)
+    s.tricks[winner] += 1
+    copy(s.last, s.trick)
+    clear(s.trick, NO_CARD)
+    s.leader = s.turn = winner
+    if not s.hands[winner]:
+        _judge(s, rng)
+
+
+def on_table(s: State) -> Cards:
+    """The cards of the trick."""
+    trick = 0
+    for seat in range(SEATS):
+        if s.trick[seat] != NO_CARD:
+            trick |= bit(s.trick[seat])
+    return trick
+
+
+def _judge(s: State, rng: Ints) -> None:
+    """Tasks that are done go; the start player is asked if a discard was earned (R27, R30)."""
+    for seat in range(s.players):
+        if seat != s.starter and does(s, seat, s.chosen[seat]):
+            _discard(s, seat, s.chosen[seat])
+    if earned(s):
+        s.phase = DROPPING
+        s.turn = s.starter
+    else:
+        _end_round(s, rng)
+
+
+def does(s: State, seat: Seat, task: Card) -> bool:
+    """Whether the tricks of a finished round do a task, given as the first of its kind, for a seat (R3, R4)."""
+    tricks = s.tricks[seat]
+    if task == NULL:
+        return tricks == 0
+    if task < EXACTLY:
+        return tricks > 0 and not s.taken[seat] & SUITS[task - WITHOUT]
+    if task < LAST:
+        return tricks == (task - EXACTLY) // 2 + 1
+    if task == LAST:
+        return s.leader == seat
+    if task == FEWEST and tricks == 0:
+        return False
+    for other in range(s.players):  # a tie fails both (R5)
+        if other != seat:
+            fewer = s.tricks[other] < tricks
+            if s.tricks[other] == tricks or fewer != (task == MOST):
+                return False
+    return True
+
+
+def earned(s: State) -> bool:
+    """Whether the start player does a task that an opponent has failed, judged opponent by opponent (R28, R29)."""
+    for seat in range(s.players):
+        task = s.chosen[seat]
+        if seat != s.starter and not does(s, seat, task) and does(s, s.starter, task):
+            return True
+    return False
+
+
+def _discard(s: State, seat: Seat, task: Card) -> None:
+    s.tasks[seat] = lose(s.tasks[seat], TASK_COPIES[task])
+    s.discarded[seat] = gain(s.discarded[seat], TASK_COPIES[task])
+
+
+def _end_round(s: State, rng: Ints) -> None:
+    """Over if somebody is rid of all tasks; if not, the left neighbour is start player of the next round (R31, R32)."""
+    s.rounds += 1
+    if somebody_done(s):
+        s.phase = OVER
+        s.turn = NOBODY
+        return
+    s.starter = left_of(s, s.starter)
+    _deal_round(s, rng)
+
+
+def somebody_done(s: State) -> bool:
+    """Whether somebody is rid of all tasks."""
+    for seat in range(s.players):
+        if not s.tasks[seat]:
+            return True
+    return False
+
+
+def score(s: State, points: Ints) -> None:
+    """The tasks discarded; who has all four has won, and several share it (R32, R33)."""
+    for seat in range(s.players):
+        points[seat] = count(s.discarded[seat])
+
+
+def ending(s: State) -> int:
+    """Only one ending: somebody is rid of all tasks."""
+    if s.phase == OVER:
+        return 0
+    return -1

@@ -1,0 +1,158 @@
+"""Was sticht?: what people call it."""
+
+from octavo.cards import NO_CARD
+from octavo.contract import Fact, Reason, Scene, Zone
+from octavo.games.was_sticht.rules import (
+    CHOOSE,
+    CHOOSING,
+    COLOUR,
+    DRAFTING,
+    DROP,
+    GREY,
+    KEEP,
+    PACK,
+    PHASES,
+    PICK,
+    PICKING,
+    PLAYING,
+    RANK,
+    ROW,
+    ROWS,
+    SEATS,
+    TABLE,
+    TAKE,
+    TASKS,
+    picks_first,
+)
+from octavo.record import HIDDEN
+from octavo.types import Action, Seat, State
+
+VERBS = ("take", "task", "drop")  # what is done with a task, in the order of the actions
+
+
+def name(action: Action) -> str:
+    """The action as a word: `r3`, `pick.r3`, `take.null`, `task.null`, `drop.null`, `keep`."""
+    if action < PICK:
+        return PACK.names[action]
+    if action < TAKE:
+        return f"pick.{PACK.names[action - PICK]}"
+    if action == KEEP:
+        return "keep"
+    verb, task = divmod(action - TAKE, TASKS.size)
+    return f"{VERBS[verb]}.{TASKS.names[task]}"
+
+
+def parse(text: str) -> Action:
+    """The action of such a word; ValueError for any other."""
+    match text.split("."):
+        case ["keep"]:
+            return KEEP
+        case [card]:
+            return PACK.card(card)
+        case ["pick", card]:
+            return PICK + PACK.card(card)
+        case [verb, task] if verb in VERBS:
+            return TAKE + VERBS.index(verb) * TASKS.size + TASKS.card(task)
+    raise ValueError(text)
+
+
+def tell(action: Action) -> Fact:
+    """The action as something to say."""
+    match name(action).split("."):
+        case ["keep"]:
+            return Fact("keep")
+        case ["pick", card]:
+            return Fact("pick", {"card": card})
+        case [verb, task]:
+            return Fact(verb, {"task": task})
+    return Fact("play", {"card": name(action)})
+
+
+def why(view: State, seat: Seat, action: Action) -> Reason:
+    """Which rule forbids the action to the seat."""
+    if view.phase == DRAFTING:
+        if TAKE <= action < CHOOSE:
+            return Reason(9, "none-left", {"task": TASKS.names[action - TAKE]})
+        return Reason(8, "take-a-task")
+    if view.phase == PICKING:
+        if PICK <= action < TAKE:
+            return Reason(13, "not-in-row", {"card": PACK.names[action - PICK]})
+        return Reason(13, "pick-a-card")
+    if view.phase == CHOOSING:
+        if CHOOSE <= action < DROP:
+            return Reason(17, "not-your-task", {"task": TASKS.names[action - CHOOSE]})
+        return Reason(17, "choose-a-task")
+    if view.phase == PLAYING:
+        return _why_not_play(view, seat, action)
+    if DROP <= action < KEEP:
+        return Reason(30, "not-your-task", {"task": TASKS.names[action - DROP]})
+    return Reason(30, "drop-or-keep")
+
+
+def _why_not_play(view: State, seat: Seat, action: Action) -> Reason:
+    if not 0 <= action < PICK:
+        return Reason(19, "play-a-card")
+    if not view.hands[seat] >> action & 1:
+        return Reason(19, "not-in-hand", {"card": PACK.names[action]})
+    led = view.trick[view.leader]
+    if RANK[led] == view.trump_number or COLOUR[led] == view.trump_colour:
+        return Reason(24, "follow", {"colour": "trump"})
+    colour = PACK.letters()[COLOUR[led]]
+    if COLOUR[led] == COLOUR[action]:
+        return Reason(23, "number-is-trump", {"card": PACK.names[action], "colour": colour})
+    return Reason(23, "follow", {"colour": colour})
+
+
+def scene(view: State, seat: Seat) -> Scene:
+    """Tasks, the rows, hands, tricks, and every winner announced."""
+    zones = [Zone("tasks", None, tuple(TASKS.held(view.pool)))] if view.phase == DRAFTING else []
+    zones += [Zone("row", None, tuple(PACK.held(row))) for row in view.rows if row]
+    if view.players < SEATS:
+        zones.append(Zone("aside", None, tuple(PACK.names[card] for card in view.picks[TABLE::ROW] if card >= 0)))
+    for place in range(view.players):
+        zones.append(Zone("tasks", place, tuple(TASKS.held(view.tasks[place]))))
+        zones.append(Zone("discarded", place, tuple(TASKS.held(view.discarded[place]))))
+        if view.ready >> place & 1:
+            zones.append(Zone("chosen", place, _one(TASKS.names, view.chosen[place])))
+        zones.append(Zone("hand", place, tuple(PACK.held(view.hands[place]))))
+        if view.phase >= PLAYING:
+            zones.append(Zone("trick", place, _one(PACK.names, view.trick[place])))
+            zones.append(Zone("last", place, _one(PACK.names, view.last[place])))
+            zones.append(Zone("taken", place, ("?",) * (view.players * view.tricks[place])))
+    return Scene(PHASES[view.phase], tuple(zones), tuple(_facts(view)))
+
+
+def _one(names: tuple[str, ...], card: int) -> tuple[str, ...]:
+    if card == HIDDEN:
+        return ("?",)
+    return () if card == NO_CARD else (names[card],)
+
+
+def _facts(view: State) -> list[Fact]:
+    facts = [Fact("starter", {"seat": view.starter})]
+    if view.phase == DRAFTING:
+        return facts
+    facts.append(_trumps(view.trump_colour, view.trump_number))
+    if view.phase == PICKING:
+        facts.append(Fact("monster", {"seat": picks_first(view, view.row), "row": view.row + 1, "rows": ROWS}))
+    for row in range(view.row):
+        facts.append(_announcement(view, row))
+    if view.phase >= PLAYING:
+        facts += [Fact("tricks", {"seat": place, "tricks": view.tricks[place]}) for place in range(view.players)]
+    return facts
+
+
+def _trumps(colour: int, number: int) -> Fact:
+    """What is trump, as far as one knows."""
+    if colour == HIDDEN:
+        return Fact("trumps-secret")
+    if colour == GREY:
+        return Fact("trump-number", {"number": number}) if number else Fact("no-trumps")
+    letter = PACK.letters()[colour]
+    return Fact("trumps", {"colour": letter, "number": number}) if number else Fact("trump-colour", {"colour": letter})
+
+
+def _announcement(view: State, row: int) -> Fact:
+    if view.announced[row] >= view.players:
+        return Fact("row-table", {"row": row + 1})
+    return Fact("row", {"row": row + 1, "seat": view.announced[row]})

@@ -1,0 +1,117 @@
+"""Random matches on a GPU: the same rules, a match a thread.
+
+The functions of `octavo.lab.playout` are called as they are from the kernel. Each thread plays in a record of its own
+in local memory, which is ten times faster than playing in the array of all records; and since memory is what takes
+time there, in a narrow record: every number in the smallest integer that holds it. Needs `pip install octavo[gpu]`.
+"""
+
+import importlib
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from octavo import compiler
+from octavo.chance import WORDS
+from octavo.lab.playout import REPORT
+from octavo.refusal import Refused
+from octavo.types import Words
+
+THREADS = 128  # in a block
+REGISTERS = 96  # for a thread: with more, fewer threads fit; with fewer, they wait for memory
+HOPPER = (9, 0)  # the compute capability that `ptx` compiles for
+
+
+def _cuda() -> Any:
+    """Numba's CUDA, or Refused with what to install."""
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # gone from NumPy 2.5; numba-cuda 0.30 still asks for it
+    try:
+        importlib.import_module("numba_cuda")
+        from numba import cuda
+    except ImportError as missing:
+        raise Refused("no-gpu-packages") from missing
+    return cuda
+
+
+def _kernel(key: str, cuda: Any) -> Any:
+    """The function that one thread runs, for a game."""
+    rules = compiler.compiled(key)
+    layout, choices = rules.STATE.narrow, rules.INFO.choices
+    begin, playout, score = rules.begin, rules.playout, rules.score
+
+    def play_matches(
+        setup: Any, seed: int, first: int, longest: int, check: bool, states: Any, reports: Any, points: Any
+    ) -> None:
+        i = cuda.grid(1)
+        if i < len(states):
+            own = cuda.local.array(1, layout)
+            rng = cuda.local.array(WORDS, np.int64)
+            actions = cuda.local.array(choices, np.int16)
+            own[0] = setup[0]
+            begin(own[0], rng, seed, first + i)
+            playout(own[0], rng, actions, longest, check, reports[i])
+            score(own[0], points[i])
+            states[i] = own[0]
+
+    return play_matches
+
+
+class Device:
+    """A game ready to be played on the GPU of this machine."""
+
+    def __init__(self, key: str) -> None:
+        self.cuda = _cuda()
+        if not self.cuda.is_available():
+            raise Refused("no-gpu")
+        self.rules = compiler.compiled(key)
+        self.kernel = self.cuda.jit(_kernel(key, self.cuda), max_registers=REGISTERS)
+
+    def playouts(
+        self, setup: Any, seed: int, first: int, n: int, seats: int, check: bool
+    ) -> tuple[Words, Words, float]:
+        """Play n matches of a seed: their reports and points, as `playout.playouts` gives them, and the seconds."""
+        cuda, layout = self.cuda, self.rules.STATE
+        states = cuda.device_array(n, layout.narrow)
+        reports = cuda.to_device(np.zeros((n, REPORT), np.int64))
+        points = cuda.to_device(np.zeros((n, seats), np.int64))
+        terms = cuda.to_device(layout.narrowed(setup))
+        started = time.perf_counter()
+        blocks = (n + THREADS - 1) // THREADS
+        with warnings.catch_warnings(action="ignore"):  # Numba's, that few matches leave the GPU idle
+            self.kernel[blocks, THREADS](terms, seed, first, self.rules.INFO.longest, check, states, reports, points)
+        cuda.synchronize()
+        seconds = time.perf_counter() - started
+        found = reports.copy_to_host()
+        words = layout.widened(states.copy_to_host()).view(np.int64).reshape(n, layout.size)
+        self.rules.digests(words, first, found)
+        return found, points.copy_to_host(), seconds
+
+
+def ptx(key: str) -> str:
+    """The game's kernel as PTX for a Hopper GPU. It needs no GPU and no driver, so every test run can make it."""
+    from numba import from_dtype, types
+
+    cuda = _cuda()
+    state = types.Array(from_dtype(compiler.compiled(key).STATE.narrow), 1, "C")
+    table = types.Array(types.int64, 2, "C")
+    signature = (state, types.int64, types.int64, types.int64, types.boolean, state, table, table)
+    with _standing_in_for_a_gpu():
+        text, _ = cuda.compile_ptx(_kernel(key, cuda), signature, cc=HOPPER)
+    return str(text)
+
+
+@contextmanager
+def _standing_in_for_a_gpu() -> Iterator[None]:
+    """Compiling asks the current device for its compute capability, and for nothing else."""
+    dispatcher: Any = importlib.import_module("numba.cuda.dispatcher")
+    asked = dispatcher.get_current_device
+    dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=HOPPER)
+    try:
+        yield
+    finally:
+        dispatcher.get_current_device = asked

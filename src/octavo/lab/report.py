@@ -1,0 +1,153 @@
+"""What `octavo simulate` and `octavo bench` print."""
+
+import argparse
+import json
+import shlex
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from octavo.lab import bench as measure
+from octavo.lab.simulate import Plan, Summary
+from octavo.lab.simulate import simulate as run
+from octavo.language import say
+from octavo.match import Terms, game_of
+
+
+def simulate(given: argparse.Namespace, tongue: str, options: Mapping[str, str]) -> int:
+    """Simulate with a progress bar; 1 if a fault was found."""
+    players = given.players if given.players is not None else game_of(given.game).INFO.players[1]
+    terms = Terms(given.game, players, options)
+    plan = Plan(terms, given.games, given.seed, given.first, given.jobs, given.device, given.check)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(given.game, total=plan.games)
+        summary = run(plan, lambda matches: bar.advance(task, matches))
+    if given.json:
+        print(json.dumps(_as_json(summary), ensure_ascii=False, indent=2))
+    else:
+        _print_summary(summary, tongue, Console())
+    return 1 if summary.fault else 0
+
+
+def _as_json(summary: Summary) -> dict[str, Any]:
+    plan = summary.plan
+    return {
+        "game": plan.terms.key,
+        "rules": plan.terms.version,
+        "players": plan.terms.players,
+        "options": dict(plan.terms.options),
+        "seed": plan.seed,
+        "first": plan.first,
+        "device": plan.device,
+        "games": summary.matches,
+        "steps": summary.steps,
+        "seconds": summary.seconds,
+        "warm_up_seconds": summary.warm_up,
+        "steps_per_second": summary.steps_per_second,
+        "steps_per_game": {"low": summary.shortest, "high": summary.longest},
+        "endings": summary.endings,
+        "shared_wins": summary.shared,
+        "digest": f"{summary.digest:016x}",
+        "seats": [
+            {
+                "mean": summary.mean(seat),
+                "deviation": summary.deviation(seat),
+                "low": summary.lowest[seat],
+                "high": summary.highest[seat],
+                "win_share": summary.wins[seat] / summary.matches,
+            }
+            for seat in range(plan.terms.players)
+        ],
+        "fault": None if summary.fault is None else {**asdict(summary.fault), "command": _reproduce(summary)},
+    }
+
+
+def _reproduce(summary: Summary) -> str:
+    """The command that shows a fault again."""
+    plan, fault = summary.plan, summary.fault
+    assert fault is not None
+    words = ["octavo", "simulate", plan.terms.key, "--players", str(plan.terms.players), "--games", "1"]
+    words += ["--seed", str(plan.seed), "--first", str(fault.match)]
+    for key, value in plan.terms.options.items():
+        words += ["--set", f"{key}={value}"]
+    return shlex.join(words)
+
+
+def _print_summary(summary: Summary, tongue: str, console: Console) -> None:
+    plan = summary.plan
+    title = game_of(plan.terms.key).INFO.titles[tongue]
+    console.print(say(tongue, "simulated", game=title, players=plan.terms.players, matches=summary.matches))
+    console.print(
+        say(
+            tongue,
+            "simulated-speed",
+            steps=f"{summary.steps:_}",
+            seconds=f"{summary.seconds:.2f}",
+            speed=f"{summary.steps_per_second:_.0f}",
+            warm=f"{summary.warm_up:.2f}",
+        )
+    )
+    low, high = summary.shortest, summary.longest
+    console.print(say(tongue, "simulated-length", low=low, high=high, digest=f"{summary.digest:016x}"))
+    endings = ", ".join(f"{name} {n}" for name, n in summary.endings.items())
+    console.print(say(tongue, "simulated-endings", endings=endings, shared=summary.shared))
+    headings = ("seat", "mean", "deviation", "low", "high", "wins")
+    table = Table(*(say(tongue, f"column-{heading}") for heading in headings))
+    for seat in range(plan.terms.players):
+        share = 100 * summary.wins[seat] / summary.matches
+        numbers = (summary.mean(seat), summary.deviation(seat), summary.lowest[seat], summary.highest[seat])
+        table.add_row(str(seat), *(f"{number:.4g}" for number in numbers), f"{share:.1f} %")
+    console.print(table)
+    if summary.fault is None:
+        console.print(say(tongue, "simulated-sound" if plan.check else "simulated-unchecked"))
+        return
+    fault = summary.fault
+    said = {"match": fault.match, "number": fault.number, "seat": fault.seat, "action": fault.action}
+    console.print(say(tongue, "simulated-fault", **said, broken="; ".join(fault.broken)), style="bold red")
+    console.print(_reproduce(summary), soft_wrap=True)
+
+
+def bench(given: argparse.Namespace, tongue: str) -> int:
+    """Measure and print; progress on standard error."""
+    with Console(stderr=True).status("") as status:
+        peer, speeds = measure.speeds(lambda text: status.update(say(tongue, "bench-speed", what=text)))
+        starts = measure.starts(lambda text: status.update(say(tongue, "bench-start", what=text)))
+    slowest = {speed.key: min((s for s in speeds if s.key == speed.key), key=lambda s: s.ratio) for speed in speeds}
+    if given.json:
+        found = {
+            start.key: {
+                "steps_per_second": slowest[start.key].steps_per_second,
+                "ratio_openspiel": slowest[start.key].ratio,
+                "players": {
+                    str(s.players): {"steps_per_second": s.steps_per_second, "ratio_openspiel": s.ratio}
+                    for s in speeds
+                    if s.key == start.key
+                },
+                "cold_start_seconds": start.cold,
+                "warm_start_seconds": start.warm,
+            }
+            for start in starts
+        }
+        print(json.dumps({"openspiel_steps_per_second": peer, "games": found}, indent=2))
+        return 0
+    console = Console()
+    console.print(say(tongue, "bench-peer", speed=f"{peer / 1e6:.2f}"))
+    headings = ("game", "players", "speed", "ratio", "cold", "warm")
+    table = Table(*(say(tongue, f"column-{heading}") for heading in headings))
+    by_key = {start.key: start for start in starts}
+    for s in speeds:
+        start = by_key[s.key]
+        figures = (
+            f"{s.steps_per_second / 1e6:.1f} M/s",
+            f"{s.ratio:.1f} x",
+            f"{start.cold:.1f} s",
+            f"{start.warm:.1f} s",
+        )
+        table.add_row(s.key, str(s.players), *figures)
+    console.print(table)
+    return 0

@@ -1,0 +1,1 @@
+"""The table in the terminal: what lies where, in words and colours, and what a person types."""

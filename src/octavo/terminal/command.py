@@ -1,0 +1,71 @@
+"""`octavo play`: from what was given on the command line to a table with people at it."""
+
+import argparse
+import contextlib
+import hashlib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from rich.console import Console
+
+from octavo import position
+from octavo.match import Match, Terms, game_of
+from octavo.refusal import Refused
+from octavo.terminal import menu, table
+from octavo.types import Seat
+
+
+def play(given: argparse.Namespace, language: str, options: Mapping[str, str], read_file: Callable[[str], str]) -> int:
+    """Sit down and play; the exit code. Refused for what can't be agreed on."""
+    console = Console()
+    match = _opened(given, options, read_file) if given.position else _dealt(given, language, options, console)
+    if match is None:
+        return 0
+    people = range(match.terms.players) if given.hot_seat else [_seat(given.seat, match.terms.players)]
+    save: Path | None = given.save
+    return table.run(match, people, console, language, _keyboard(), given.plain, save)
+
+
+def _dealt(given: argparse.Namespace, language: str, options: Mapping[str, str], console: Console) -> Match | None:
+    """A new match; without a game on the command line, a person is asked, and may choose none."""
+    key, players = given.game, given.players
+    if key is None:
+        key = menu.choose_game(console, language, _keyboard(), plain=given.plain)
+        if not key:
+            return None
+        players = players or menu.choose_players(key, console, language, _keyboard(), plain=given.plain)
+        if not players:
+            return None
+    game_of(key)
+    terms = Terms(key, menu.usual_players(key) if players is None else players, options)
+    return Match(terms.key, terms.players, terms.options, _names(given), _secret(given))
+
+
+def _opened(given: argparse.Namespace, options: Mapping[str, str], read_file: Callable[[str], str]) -> Match:
+    """A match that goes on from a position."""
+    if given.game or given.players or options:
+        raise Refused("position-terms")
+    return Match.from_position(position.read(read_file(str(given.position))), _names(given), _secret(given))
+
+
+def _names(given: argparse.Namespace) -> list[str]:
+    return given.names.split(",") if given.names else []
+
+
+def _secret(given: argparse.Namespace) -> bytes | None:
+    """The same seed deals the same match; without one, nobody can foretell it."""
+    seed = getattr(given, "seed", None)
+    return None if seed is None else hashlib.sha256(f"octavo seed {seed}".encode()).digest()
+
+
+def _seat(seat: Seat, players: int) -> Seat:
+    if not 0 <= seat < players:
+        raise Refused("no-such-seat", seat=seat, last=players - 1)
+    return seat
+
+
+def _keyboard() -> Callable[[str], str]:
+    """Lines from the keyboard, with what the platform has for editing them."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401
+    return input

@@ -1,0 +1,111 @@
+"""What is drawn where: a scene, sorted for a picture. It holds words and names of cards, no colours and no boxes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+
+from octavo.contract import Scene, Zone, total_seats
+from octavo.terminal.cards import is_card
+from octavo.terminal.prompt import parts
+from octavo.terminal.sentences import FACE_DOWN, Speaker
+from octavo.types import Seat
+
+HAND, LAID, TRICK, TAKEN = "hand", "laid", "trick", "taken"
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A scene as one seat sees it, with the names of what the seat may do."""
+
+    speaker: Speaker
+    scene: Scene
+    seat: Seat
+    points: Sequence[int]
+    legal: Sequence[str]
+
+    @cached_property
+    def order(self) -> list[Seat]:
+        """The seats clockwise, the viewer's own last."""
+        seats = total_seats(self.speaker.game.INFO, len(self.speaker.names))
+        return [(self.seat + 1 + place) % seats for place in range(seats)]
+
+    def cards(self, key: str, seat: Seat) -> tuple[str, ...]:
+        """What a seat has in all zones of a key."""
+        return tuple(card for zone in self.scene.zones if (zone.key, zone.seat) == (key, seat) for card in zone.cards)
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        return self.cards(HAND, self.seat)
+
+    def bright(self, key: str) -> set[str]:
+        """The viewer's cards in a zone that may be played; all of them, when the question is not about these."""
+        cards = set(self.cards(key, self.seat))
+        awake = cards & {part for name in self.legal for part in parts(name)}
+        return awake if awake or any(is_card(name) for name in self.legal) else cards
+
+    @cached_property
+    def zone_keys(self) -> list[str]:
+        """The kinds of zones that seats have and in which something lies; the trick is drawn apart."""
+        zones = [zone for zone in self.scene.zones if zone.seat is not None and zone.key != TRICK and zone.cards]
+        return list(dict.fromkeys(zone.key for zone in zones))
+
+    def wordy(self, key: str) -> bool:
+        """Whether tasks lie in zones of this kind, which need more room than cards."""
+        cards = [card for zone in self.scene.zones if zone.key == key for card in zone.cards]
+        return any(not is_card(card) and card != FACE_DOWN for card in cards)
+
+    @property
+    def trick(self) -> list[tuple[Seat, str]]:
+        """Who has played what, the leader first, and an empty name for who has still to play; [] between tricks."""
+        seats = [seat for seat in self.order if any((z.key, z.seat) == (TRICK, seat) for z in self.scene.zones)]
+        cards = [(seat, "".join(self.cards(TRICK, seat)[:1])) for seat in seats]
+        if not any(card for _, card in cards):
+            return []
+        # Cards are played clockwise: the leader is who has a card while the seat before has none.
+        lead = next((i for i, (_, card) in enumerate(cards) if card and not cards[i - 1][1]), 0)
+        return cards[lead:] + cards[:lead]
+
+    @property
+    def shared(self) -> list[tuple[str, list[Zone]]]:
+        """What lies in the middle, kind by kind."""
+        zones = [zone for zone in self.scene.zones if zone.seat is None]
+        return [(key, list(group)) for key, group in groupby(zones, key=lambda zone: zone.key)]
+
+    @cached_property
+    def facts(self) -> list[str]:
+        """Everything else that the table shows, a sentence each."""
+        return [self.speaker.fact(fact) for fact in self.scene.facts]
+
+    def note(self, seat: Seat) -> str:
+        """Those facts that are a remark about one seat, as in “Anna: 2 tricks”, without the name."""
+        start = f"{self.speaker.seat(seat)}: "
+        return ", ".join(fact.removeprefix(start) for fact in self.facts if fact.startswith(start))
+
+    @property
+    def fact_lines(self) -> list[list[str]]:
+        """The other facts, gathered in lines: those of one kind share theirs, and say what they share once."""
+        starts = tuple(f"{self.speaker.seat(seat)}: " for seat in self.order)
+        single: list[str] = []
+        kinds: list[list[str]] = []
+        for _, group in groupby(self.scene.facts, key=lambda fact: fact.key):
+            texts = [self.speaker.fact(fact).removesuffix(".") for fact in group]
+            texts = _gathered([text for text in texts if not text.startswith(starts)])
+            if len(texts) == 1:
+                single += texts
+            else:
+                kinds.append(texts)
+        return [line for line in (single, *kinds) if line]
+
+
+def _gathered(texts: list[str]) -> list[str]:
+    """“Trump: red” and “Trump: blue” are “Trump: red” and “blue”."""
+    start, colon, _ = "".join(texts[:1]).partition(": ")
+    if colon and all(text.startswith(start + colon) for text in texts):
+        return [*texts[:1], *(text.removeprefix(start + colon) for text in texts[1:])]
+    return texts
+
+
+def face_down(cards: Sequence[str]) -> int:
+    """How many of the cards lie face down."""
+    return sum(card == FACE_DOWN for card in cards)

@@ -1,0 +1,26 @@
+"""A match told again from its log, action by action."""
+
+from rich.console import Console
+
+from octavo.match import Match
+from octavo.terminal.ending import tell_end
+from octavo.terminal.journal import Journal
+from octavo.terminal.screen import Screen
+from octavo.terminal.sentences import Speaker
+
+
+def tell(match: Match, console: Console, language: str, *, plain: bool = False) -> None:
+    """Everything that was done, what was taken back included, and the end if there was one."""
+    screen, speaker = Screen(console, plain=plain), Speaker.of(match, language)
+    terms = match.terms
+    again = Match(terms.key, terms.players, terms.options, match.names, match.secret, match.opening)
+    journal = Journal(again, speaker)
+    screen.say(speaker.say("retold", game=speaker.title, names=", ".join(speaker.names)), "bold")
+    for number, entry in enumerate(match.log, 1):
+        if entry.action is None:
+            text = speaker.say("taken-back", what=journal.undo().did)
+        else:
+            text = " ".join(journal.play(entry.seat, entry.action).sentences())
+        screen.say(f"{number:>{len(str(len(match.log)))}}. {text}")
+    if again.over:
+        tell_end(again, speaker, screen)

@@ -1,0 +1,105 @@
+"""Sentences: seats, facts, actions and refusals of a match in the words of one language.
+
+Nothing here looks at a state: whoever calls has a scene, an action or a refusal, and gets text.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from octavo import catalogue
+from octavo.contract import Fact, Game
+from octavo.language import knows, say
+from octavo.match import IllegalAction, Match
+from octavo.types import Action, Seat
+
+FACE_DOWN = "?"
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Who tells of a match: the game, the players' names and the language."""
+
+    key: str
+    names: tuple[str, ...]
+    language: str
+
+    @classmethod
+    def of(cls, match: Match, language: str) -> "Speaker":
+        return cls(match.terms.key, match.names, language)
+
+    @property
+    def game(self) -> Game:
+        return catalogue.game(self.key)
+
+    @property
+    def title(self) -> str:
+        return self.game.INFO.titles[self.language]
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """A sentence of the table's own; what was typed into it can't steer the terminal."""
+        return say(self.language, f"table-{key}", **{name: _printable(fact) for name, fact in facts.items()})
+
+    def seat(self, seat: Seat) -> str:
+        """The player's name; a seat that the game plays has one too."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self._first("seat-nobody" if seat < 0 else f"{self.key}-seat-extra", "seat-monster")
+
+    def seats(self, seats: Iterable[Seat]) -> str:
+        return ", ".join(self.seat(seat) for seat in seats)
+
+    def fact(self, fact: Fact) -> str:
+        """Something that the table shows beside the cards."""
+        return self._sentence(f"{self.key}-fact-{fact.key}", fact.facts)
+
+    def phase(self, phase: str) -> str:
+        return say(self.language, f"{self.key}-phase-{phase}")
+
+    def zone(self, key: str) -> str:
+        return self._first(f"{self.key}-zone-{key}", f"zone-{key}")
+
+    def items(self, names: Iterable[str]) -> list[str]:
+        """Tasks by their words, each with its number where there are several."""
+        counts = Counter(names)
+        words = {name: self._first(f"{self.key}-task-{name}", f"task-{name}") for name in counts}
+        return [f"{words[name]} ×{n}" if n > 1 else words[name] for name, n in counts.items()]
+
+    def do(self, action: Action) -> str:
+        """An action as a choice."""
+        told = self.game.tell(action)
+        return self._sentence(f"{self.key}-do-{told.key}", told.facts)
+
+    def did(self, seat: Seat, action: Action) -> str:
+        """An action that was done. What only its doer knows is not in the sentence."""
+        told = self.game.tell(action)
+        return self._sentence(f"{self.key}-did-{told.key}", {**told.facts, "seat": seat})
+
+    def why(self, refused: IllegalAction) -> str:
+        """Why an action is refused, and where the rule stands."""
+        keys = (f"{self.key}-why-{refused.why}", f"why-{refused.why}")
+        reason = self._sentence(keys[0] if knows(keys[0]) else keys[1], refused.why_facts)
+        return f"{reason} {self.say('rule', rule=str(refused.rule), game=self.key)}"
+
+    def _sentence(self, key: str, facts: Mapping[str, str | int]) -> str:
+        return say(self.language, key, **{name: self._said(name, fact) for name, fact in facts.items()})
+
+    def _said(self, name: str, fact: str | int) -> str | int:
+        """A fact as it is put into a sentence: see `octavo.contract.Fact`."""
+        if name.startswith("seat"):
+            return self.seat(int(fact))
+        if name.startswith("colour") and knows(f"colour-{fact}"):
+            return say(self.language, f"colour-{fact}")
+        if name.startswith("task"):
+            return self._first(f"{self.key}-task-{fact}", f"task-{fact}")
+        return fact
+
+    def _first(self, *keys: str) -> str:
+        """The first of these keys that the catalogues have; KeyError names the last."""
+        return say(self.language, next((key for key in keys if knows(key)), keys[-1]))
+
+
+def _printable(fact: str | int) -> str | int:
+    if isinstance(fact, int):
+        return fact
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in fact)

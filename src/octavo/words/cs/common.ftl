@@ -1,0 +1,168 @@
+colour-r = červená
+colour-b = modrá
+colour-y = žlutá
+colour-g = zelená
+colour-k = černá
+colour-none = žádná
+
+zone-hand = v ruce
+zone-trick = ve zdvihu
+zone-taken = získané karty
+zone-laid = na stole
+zone-away = odloženo
+zone-shown = ukázáno
+zone-stack = balíček
+zone-tasks = úkoly
+zone-row = řada
+zone-aside = stranou
+
+option-start = Kdo začíná
+option-start-lot = podle losu
+
+why-not-in-hand = Takovou kartu nemáš: { $card }.
+why-follow = { $colour ->
+    [trump] Vyneseny byly trumfy a ty nějaký máš: hraj trumf.
+   *[other] Vynesená barva je { $colour } a ty ji máš: přiznej barvu.
+}
+
+refused-unknown-game = Hra „{ $game }“ tu není; jsou tu { $games }.
+refused-player-count = Hru { $game } hraje { $low } až { $high } hráčů, ne { $given }.
+refused-unknown-option = Hra { $game } nemá volbu „{ $option }“; má { $options }.
+refused-option-value = Volba { $option } může být { $values }, ne „{ $value }“.
+refused-name-count = Počet hráčů je { $players } a tolik je třeba i jmen; zadáno jich bylo { $given }.
+refused-bad-name = Jméno má 1 až { $longest } tisknutelných znaků.
+refused-unknown-action = „{ $action }“ není tah ze hry { $game }.
+refused-no-such-seat = Místo { $seat } tu není; poslední je { $last }.
+refused-match-over = Partie skončila: tah { $action } přichází pozdě.
+refused-not-your-turn = Nejsi na tahu: teď hraje { $turn }.
+refused-illegal = { $action } teď není dovoleno ({ $game } R{ $rule }); dovoleno je: { $expected }.
+refused-nothing-to-undo = Není co vracet.
+refused-match-goes-on = Partie ještě neskončila.
+
+refused-too-large = Text je delší než { $limit } znaků.
+refused-not-text = { $file } není text v UTF-8.
+refused-no-file = Soubor { $file } nejde přečíst: { $reason }.
+refused-not-a-position = To není pozice: řádek 1 má být „{ $header }“.
+refused-no-game-line = Řádek { $line }: tady má být „game KLÍČ“.
+refused-field-twice = Řádek { $line }: { $field } už tu jednou bylo.
+refused-unknown-field = Řádek { $line }: „{ $field }“ neexistuje; existuje { $fields }.
+refused-bad-index = Řádek { $line }: { $field } má čísla 0 až { $last }, ne „{ $index }“.
+refused-bad-value = Řádek { $line }: { $field } nemůže být „{ $value }“; může být: { $expected }.
+refused-impossible-position = Tato pozice není možná: { $faults }.
+
+refused-not-a-match = To není partie: řádek 1 má být „{ $header }“.
+refused-truncated = Řádek { $line } je poslední: text končí dřív než svým „{ $end }“.
+refused-expected = Řádek { $line }: tady má být „{ $expected }“, ne „{ $given }“.
+refused-other-version = Tato partie se hrála podle pravidel hry { $game } ve verzi { $given }; tady je verze { $version }.
+refused-option-lines = Každá volba hry { $game } potřebuje svůj řádek, v tomto pořadí: { $options }.
+refused-bad-entry = Řádek { $line }: „{ $given }“ není MÍSTO:TAH s místem od 0 do { $last }, ani „undo“.
+refused-no-secret = V textu není tajemství partie, takže ji nelze znovu rozdat: už skončila?
+refused-commitment = Tajemství neodpovídá závazku, který byl zveřejněn před partií.
+refused-in-log = Řádek { $line }, tah { $number }: { $reason }
+refused-unfinished = Partie v tomto textu není dohraná.
+refused-other-result = Po přehrání partie končí { $played }; v textu stojí { $written }.
+
+refused-no-gpu-packages = Balíčky pro GPU nejsou nainstalované: pip install 'octavo[gpu]'.
+refused-no-gpu = Na tomto počítači není žádné GPU: vynech --device cuda.
+refused-no-peer = OpenSpiel není nainstalovaný: pip install 'octavo[bench]'.
+refused-out-of-range = { $name } může být { $low } až { $high }, ne { $given }.
+refused-option-form = Volba se zadává jednou, a to jako --set VOLBA=HODNOTA, ne „{ $given }“.
+
+verified = Poctivé a podle pravidel: { $actions } tahů, { $points }.
+simulated = { $game }, počet hráčů { $players }: { $matches } partií
+simulated-speed = { $steps } tahů za { $seconds } s: { $speed } za sekundu (po { $warm } s rozběhu)
+simulated-length = { $low } až { $high } tahů na partii; otisk { $digest }
+simulated-endings = konce: { $endings }; dělená vítězství: { $shared }
+simulated-sound = Po každém tahu bylo vše v pořádku.
+simulated-unchecked = Správnost se nekontrolovala.
+simulated-fault = Chyba v partii { $match }, po tahu { $number } ({ $seat }:{ $action }): { $broken }. Znovu ji ukáže:
+column-seat = místo
+column-mean = průměr
+column-deviation = odchylka
+column-low = nejméně
+column-high = nejvíce
+column-wins = výhry
+column-game = hra
+column-players = hráči
+column-speed = tahy
+column-ratio = Hearts v OpenSpielu
+column-cold = první start
+column-warm = další start
+bench-peer = Hearts v OpenSpielu, dohrávané v C++ na stejném jádře: { $speed } M tahů/s
+bench-speed = měří se { $what }
+bench-start = spouští se { $what }
+
+seat-monster = Příšera
+seat-nobody = nikdo
+
+table-which-game = Kterou hru si zahrajeme?
+table-which-prompt = Číslo nebo název:{" "}
+table-which-unknown = „{ $text }“ v seznamu není: napiš číslo od 1 do { $last }, název, nebo quit.
+table-players = { $low } až { $high } hráčů
+table-how-many = Kolik bude hráčů, { $low } až { $high }? (Enter: { $usual }){" "}
+table-how-many-unknown = Musí to být číslo od { $low } do { $high }, ne „{ $text }“.
+
+table-welcome = { $game }: { $names }. Znak ? kdykoli ukáže, co můžeš napsat.
+table-commitment = Závazek: { $commitment }
+table-thinking = { $seat } přemýšlí …
+table-hand-over = Teď hraje { $seat }. Ostatní se prosím nedívejte!
+table-press-enter = Až tu budeš, stiskni Enter.{" "}
+table-your-turn = { $seat }, jsi na tahu.
+table-your-hand = Tvoje karty: { $cards }
+table-you = ty
+table-points = body
+table-points-of = { $seat }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+table-face-down = { $count ->
+    [one] { $count } karta lícem dolů
+    [few] { $count } karty lícem dolů
+   *[other] { $count } karet lícem dolů
+}
+table-plays = { $seat } hraje { $card }.
+table-takes-trick = { $seat } bere zdvih.
+table-score = Stav: { $scores }.
+table-nothing-yet = Zatím se nic nestalo.
+
+table-many-choices = Počet možností: { $count }. Napiš část některé z nich, třeba kartu, a uvidíš ty, které odpovídají; list ukáže všechny.
+table-example = Například: { $choice }
+table-several = Počet možností, které odpovídají: { $count }. Napiš víc, nebo číslo.
+table-allowed = Teď je dovoleno: { $action }.
+table-rule = (docs/rules/{ $game }.md, R{ $rule })
+table-unknown = „{ $text }“ není možnost ani příkaz. Znak ? ukáže, co můžeš napsat.
+table-near = „{ $text }“ není možnost ani příkaz. Myslíš { $near }?
+table-interrupt = Chceš-li odejít, napiš quit, nebo stiskni Ctrl-C ještě jednou.
+table-yes = ano
+table-no = ne
+table-undo-ask = Vrátilo by se toto: „{ $what }“ Souhlasí všichni?
+table-taken-back = Vráceno: „{ $what }“
+
+table-help-action = Můžeš napsat název možnosti, třeba r7, nebo její číslo v seznamu.
+table-help-part = Stačí i část, pokud nic jiného neodpovídá: karta, jméno, začátek slova.
+table-help-why = why NÁZEV: proč něco není dovoleno. Totéž zjistíš, když napíšeš kartu, která se teď hrát nesmí.
+table-help-undo = undo: zpět k poslednímu rozhodnutí
+table-help-score = score: zápis bodů
+table-help-log = log: vše, co se stalo
+table-help-list = list: všechny možnosti
+table-help-save = save SOUBOR: uložit partii do souboru
+table-help-quit = quit: odejít od stolu
+table-help-look = Prázdný řádek znovu ukáže stůl.
+
+table-winners = { $count ->
+    [one] Vítězí { $names }, výsledek { $points }.
+   *[other] O vítězství se dělí { $names }, každý s výsledkem { $points }.
+}
+table-secret = Tajemství: { $secret }
+table-verify = Každé rozdání lze ověřit: octavo verify { $file }
+table-file = SOUBOR
+table-end-prompt = Enter: konec; nebo score, log, save SOUBOR, undo:{" "}
+table-saved = Partie je uložena v souboru { $file }.
+table-saved-open = Soubor obsahuje tajemství partie: kdo ho přečte, může si spočítat všechny ruce.
+table-not-saved = Partii nejde uložit do souboru { $file }: { $reason }.
+table-exists = Soubor { $file } už existuje. Má se přepsat?
+table-left = Odcházíš od stolu.
+table-retold = { $game }: { $names }.
+
+refused-position-terms = Pozice si nese svou hru, hráče i volby: vynech HRU, --players a --set.

@@ -1,0 +1,63 @@
+was_sticht-blurb = Zjisti, co je trumf, zatímco si vybíráš karty, a pak se jako první zbav svých čtyř úkolů.
+
+was_sticht-task-null = žádný zdvih
+was_sticht-task-no-r = bez červené
+was_sticht-task-no-b = bez modré
+was_sticht-task-no-y = bez žluté
+was_sticht-task-no-g = bez zelené
+was_sticht-task-exactly-1 = přesně 1 zdvih
+was_sticht-task-exactly-2 = přesně 2 zdvihy
+was_sticht-task-exactly-3 = přesně 3 zdvihy
+was_sticht-task-exactly-4 = přesně 4 zdvihy
+was_sticht-task-last = poslední zdvih
+was_sticht-task-most = nejvíc zdvihů
+was_sticht-task-fewest = nejméně zdvihů
+
+was_sticht-zone-discarded = splněno
+was_sticht-zone-chosen = zvoleno
+was_sticht-zone-last = v předchozím zdvihu
+
+was_sticht-phase-draft = Každý si po jednom bere čtyři úkoly.
+was_sticht-phase-rows = Z řady se vybírá karta.
+was_sticht-phase-choose = Všichni kromě začínajícího hráče si tajně volí úkol.
+was_sticht-phase-play = Do zdvihu se hraje karta.
+was_sticht-phase-drop = Začínající hráč smí odhodit úkol.
+was_sticht-phase-over = Partie skončila.
+
+was_sticht-fact-starter = Začínající hráč: { $seat }.
+was_sticht-fact-trumps-secret = Trumfy zná jen začínající hráč.
+was_sticht-fact-trumps = Trumfová barva: { $colour }, trumfové číslo: { $number }
+was_sticht-fact-trump-colour = Trumfová barva: { $colour }, žádné trumfové číslo
+was_sticht-fact-trump-number = Žádná trumfová barva, trumfové číslo: { $number }
+was_sticht-fact-no-trumps = Žádné trumfy nejsou.
+was_sticht-fact-monster = Řada { $row } z { $rows }: kartu příšery má a první vybírá { $seat }.
+was_sticht-fact-row = Řada { $row }, vítěz: { $seat }.
+was_sticht-fact-row-table = Řada { $row }, vítěz: stůl.
+was_sticht-fact-tricks = { $seat }: { $tricks ->
+    [one] { $tricks } zdvih
+    [few] { $tricks } zdvihy
+   *[other] { $tricks } zdvihů
+}
+
+was_sticht-do-take = vzít úkol „{ $task }“
+was_sticht-do-pick = vybrat { $card }
+was_sticht-do-task = zvolit úkol „{ $task }“
+was_sticht-do-play = zahrát { $card }
+was_sticht-do-drop = odhodit úkol „{ $task }“
+was_sticht-do-keep = nic neodhodit
+was_sticht-did-take = { $seat } si bere úkol „{ $task }“.
+was_sticht-did-pick = { $seat } si vybírá { $card }.
+was_sticht-did-task = { $seat } má úkol zvolený.
+was_sticht-did-play = { $seat } hraje { $card }.
+was_sticht-did-drop = { $seat } odhazuje úkol „{ $task }“.
+was_sticht-did-keep = { $seat } nic neodhazuje.
+
+was_sticht-why-take-a-task = Teď se rozebírají úkoly: vezmi si jeden z těch, které zbývají.
+was_sticht-why-none-left = Úkol „{ $task }“ už nezbyl.
+was_sticht-why-pick-a-card = Teď se vybírá karta z řady.
+was_sticht-why-not-in-row = { $card } neleží v řadě, ze které se právě vybírá.
+was_sticht-why-choose-a-task = Teď zvol jeden z úkolů, které ti ještě zbývají.
+was_sticht-why-not-your-task = Úkol „{ $task }“ není mezi těmi, které ti ještě zbývají.
+was_sticht-why-play-a-card = Teď se hraje karta z ruky.
+was_sticht-why-number-is-trump = { $card } je trumf, a proto se do této barvy nepočítá: { $colour }. Máš jinou kartu té barvy.
+was_sticht-why-drop-or-keep = Smíš odhodit úkol: vyber jeden ze svých, nebo odpověz keep.

@@ -1,0 +1,166 @@
+colour-r = Rot
+colour-b = Blau
+colour-y = Gelb
+colour-g = Grün
+colour-k = Schwarz
+colour-none = keine
+
+zone-hand = Hand
+zone-trick = im Stich
+zone-taken = gewonnen
+zone-laid = auf dem Tisch
+zone-away = weggelegt
+zone-shown = gezeigt
+zone-stack = Stapel
+zone-tasks = Aufgaben
+zone-row = Reihe
+zone-aside = beiseite
+
+option-start = Wer beginnt
+option-start-lot = durch Los
+
+why-not-in-hand = { $card } hast du nicht.
+why-follow = { $colour ->
+    [trump] Trumpf wurde ausgespielt, und du hast einen: spiel Trumpf.
+   *[other] { $colour } wurde ausgespielt, und du hast die Farbe: bediene.
+}
+
+refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
+refused-player-count = { $game } ist für { $low } bis { $high } Personen, nicht für { $given }.
+refused-unknown-option = { $game } hat keine Option „{ $option }“; es hat { $options }.
+refused-option-value = Die Option { $option } kann { $values } sein, nicht „{ $value }“.
+refused-name-count = { $players } Spieler brauchen { $players } Namen; angegeben sind { $given }.
+refused-bad-name = Ein Name hat 1 bis { $longest } druckbare Zeichen.
+refused-unknown-action = „{ $action }“ ist kein Zug in { $game }.
+refused-no-such-seat = Einen Platz { $seat } gibt es nicht; der letzte ist { $last }.
+refused-match-over = Die Partie ist zu Ende: { $action } kommt zu spät.
+refused-not-your-turn = Du bist nicht am Zug, sondern { $turn }.
+refused-illegal = { $action } ist jetzt nicht erlaubt ({ $game } R{ $rule }); erlaubt: { $expected }.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-match-goes-on = Die Partie ist noch nicht zu Ende.
+
+refused-too-large = Der Text ist länger als { $limit } Zeichen.
+refused-not-text = { $file } ist kein Text in UTF-8.
+refused-no-file = { $file } kann nicht gelesen werden: { $reason }.
+refused-not-a-position = Das ist keine Stellung: Zeile 1 müsste „{ $header }“ sein.
+refused-no-game-line = Zeile { $line }: hier wird eine Zeile „game SCHLÜSSEL“ erwartet.
+refused-field-twice = Zeile { $line }: { $field } kam schon vor.
+refused-unknown-field = Zeile { $line }: „{ $field }“ gibt es nicht; es gibt { $fields }.
+refused-bad-index = Zeile { $line }: { $field } geht von 0 bis { $last }, nicht „{ $index }“.
+refused-bad-value = Zeile { $line }: { $field } kann nicht „{ $value }“ sein; erwartet: { $expected }.
+refused-impossible-position = Diese Stellung ist unmöglich: { $faults }.
+
+refused-not-a-match = Das ist keine Partie: Zeile 1 müsste „{ $header }“ sein.
+refused-truncated = Zeile { $line } ist die letzte: der Text bricht vor seinem „{ $end }“ ab.
+refused-expected = Zeile { $line }: erwartet wird „{ $expected }“, nicht „{ $given }“.
+refused-other-version = Diese Partie wurde nach Version { $given } der Regeln von { $game } gespielt; hier ist Version { $version }.
+refused-option-lines = Jede Option von { $game } braucht ihre Zeile, in dieser Reihenfolge: { $options }.
+refused-bad-entry = Zeile { $line }: „{ $given }“ ist weder PLATZ:ZUG mit einem Platz von 0 bis { $last } noch „undo“.
+refused-no-secret = Das Geheimnis der Partie steht nicht im Text, also kann nicht neu gegeben werden: ist die Partie zu Ende?
+refused-commitment = Das Geheimnis passt nicht zu der Festlegung, die vor der Partie veröffentlicht wurde.
+refused-in-log = Zeile { $line }, Zug { $number }: { $reason }
+refused-unfinished = Die Partie in diesem Text ist nicht zu Ende gespielt.
+refused-other-result = Nachgespielt endet die Partie { $played }; im Text steht { $written }.
+
+refused-no-gpu-packages = Die Pakete für GPUs sind nicht installiert: pip install 'octavo[gpu]'.
+refused-no-gpu = Auf diesem Rechner ist keine GPU zu finden: lass --device cuda weg.
+refused-no-peer = OpenSpiel ist nicht installiert: pip install 'octavo[bench]'.
+refused-out-of-range = { $name } geht von { $low } bis { $high }, nicht { $given }.
+refused-option-form = Eine Option wird einmal gesetzt, als --set OPTION=WERT, nicht „{ $given }“.
+
+verified = Fair und regelgerecht: { $actions } Züge, { $points }.
+simulated = { $game } zu { $players }: { $matches } Partien
+simulated-speed = { $steps } Züge in { $seconds } s: { $speed } in der Sekunde (nach { $warm } s Anlauf)
+simulated-length = { $low } bis { $high } Züge je Partie; Prüfsumme { $digest }
+simulated-endings = Enden: { $endings }; geteilte Siege: { $shared }
+simulated-sound = Nach jedem Zug war alles in Ordnung.
+simulated-unchecked = Geprüft wurde dabei nichts.
+simulated-fault = Fehler in Partie { $match }, nach Zug { $number } ({ $seat }:{ $action }): { $broken }. So ist er wieder zu sehen:
+column-seat = Platz
+column-mean = Mittel
+column-deviation = Streuung
+column-low = wenigste
+column-high = meiste
+column-wins = Siege
+column-game = Spiel
+column-players = Spieler
+column-speed = Züge
+column-ratio = Hearts in OpenSpiel
+column-cold = erster Start
+column-warm = nächster Start
+bench-peer = Hearts in OpenSpiel, in C++ auf demselben Kern ausgespielt: { $speed } M Züge/s
+bench-speed = gemessen wird { $what }
+bench-start = gestartet wird { $what }
+
+seat-monster = Das Monster
+seat-nobody = niemand
+
+table-which-game = Welches Spiel soll es sein?
+table-which-prompt = Nummer oder Name:{" "}
+table-which-unknown = „{ $text }“ ist nicht in der Liste: tipp eine Zahl von 1 bis { $last }, einen Namen oder quit.
+table-players = { $low } bis { $high } Personen
+table-how-many = Wie viele spielen, { $low } bis { $high }? (Enter: { $usual }){" "}
+table-how-many-unknown = Es muss eine Zahl von { $low } bis { $high } sein, nicht „{ $text }“.
+
+table-welcome = { $game }: { $names }. Mit ? siehst du jederzeit, was du tippen kannst.
+table-commitment = Festlegung: { $commitment }
+table-thinking = { $seat } denkt nach …
+table-hand-over = { $seat } ist dran. Alle anderen schauen bitte weg!
+table-press-enter = Drück Enter, wenn du so weit bist.{" "}
+table-your-turn = { $seat }, du bist am Zug.
+table-your-hand = Deine Hand: { $cards }
+table-you = du
+table-points = Punkte
+table-points-of = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-face-down = { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+table-plays = { $seat } spielt { $card }.
+table-takes-trick = { $seat } nimmt den Stich.
+table-score = Stand: { $scores }.
+table-nothing-yet = Noch ist nichts geschehen.
+
+table-many-choices = Du hast { $count } Möglichkeiten. Tipp einen Teil davon, etwa eine Karte, und du siehst, was passt; list zeigt alle.
+table-example = Zum Beispiel: { $choice }
+table-several = { $count } Möglichkeiten passen: tipp mehr davon oder die Nummer.
+table-allowed = Jetzt erlaubt: { $action }.
+table-rule = (docs/rules/{ $game }.md, R{ $rule })
+table-unknown = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl. Mit ? siehst du, was du tippen kannst.
+table-near = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl. Meinst du { $near }?
+table-interrupt = Zum Aufhören tipp quit oder drück noch einmal Ctrl-C.
+table-yes = ja
+table-no = nein
+table-undo-ask = Das würde zurückgenommen: „{ $what }“ Sind alle einverstanden?
+table-taken-back = Zurückgenommen: „{ $what }“
+
+table-help-action = Du kannst den Namen einer Möglichkeit tippen, etwa r7, oder ihre Nummer in der Liste.
+table-help-part = Ein Teil davon genügt, wenn sonst nichts passt: eine Karte, ein Name, der Anfang eines Wortes.
+table-help-why = why NAME: warum etwas nicht erlaubt ist. Dasselbe erfährst du, wenn du eine Karte tippst, die nicht gespielt werden darf.
+table-help-undo = undo: zurück zur letzten Entscheidung
+table-help-score = score: der Punktezettel
+table-help-log = log: alles, was geschehen ist
+table-help-list = list: alle Möglichkeiten
+table-help-save = save DATEI: die Partie in eine Datei schreiben
+table-help-quit = quit: den Tisch verlassen
+table-help-look = Eine leere Zeile zeigt den Tisch noch einmal.
+
+table-winners = { $count ->
+    [one] { $names } gewinnt mit dem Ergebnis { $points }.
+   *[other] { $names } teilen sich den Sieg, mit je { $points }.
+}
+table-secret = Geheimnis: { $secret }
+table-verify = Jede Kartengabe lässt sich prüfen: octavo verify { $file }
+table-file = DATEI
+table-end-prompt = Enter: Schluss; oder score, log, save DATEI, undo:{" "}
+table-saved = Die Partie ist in { $file } gespeichert.
+table-saved-open = Die Datei enthält das Geheimnis der Partie: wer sie liest, kann alle Hände ausrechnen.
+table-not-saved = Die Partie kann nicht in { $file } gespeichert werden: { $reason }.
+table-exists = { $file } gibt es schon. Soll die Datei ersetzt werden?
+table-left = Du hast den Tisch verlassen.
+table-retold = { $game }: { $names }.
+
+refused-position-terms = Eine Stellung bringt Spiel, Spieler und Optionen mit: lass SPIEL, --players und --set weg.

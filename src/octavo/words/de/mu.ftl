@@ -1,0 +1,62 @@
+mu-blurb = Biete mit deinen eigenen Karten, bestimme nach ihnen den Trumpf und hol die versprochenen Dreiecke.
+
+mu-option-goal = Punkte, mit denen die Partie endet
+
+mu-zone-last = im Stich davor
+
+mu-phase-auction = Versteigerung: Karten werden offen ausgelegt.
+mu-phase-trump = Ein Trumpf wird bestimmt.
+mu-phase-partner = Der Chef wählt einen Partner.
+mu-phase-play = Eine Karte wird zum Stich gespielt.
+mu-phase-over = Die Partie ist zu Ende.
+
+mu-fact-goal = Die Partie geht bis { $goal } Punkte.
+mu-fact-dealer = { $seat } gibt.
+mu-fact-bid = { $seat }: ein Gebot von { $bid ->
+    [one] { $bid } Karte
+   *[other] { $bid } Karten
+}
+mu-fact-chief = { $seat } ist Chef; das Team braucht { $target } Dreiecke.
+mu-fact-vice = { $seat } ist Vize.
+mu-fact-no-vice = Es gibt keinen Vize.
+mu-fact-partner = { $seat } ist Partner des Chefs.
+mu-fact-chief-trump-colour = Trumpf des Chefs: { $colour }
+mu-fact-chief-trump-number = Trumpf des Chefs: die Zahl { $number }
+mu-fact-chief-trump-none = Der Chef nennt keinen Trumpf.
+mu-fact-vice-trump-colour = Trumpf des Vizes: { $colour }
+mu-fact-vice-trump-number = Trumpf des Vizes: die Zahl { $number }
+mu-fact-tricks = { $seat }: { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}
+
+mu-do-lay = { $card } auslegen
+mu-do-pass = passen
+mu-do-done = nichts mehr auslegen
+mu-do-trump-colour = Trumpf: { $colour }
+mu-do-trump-number = Trumpf: die Zahl { $number }
+mu-do-trump-none = kein Trumpf
+mu-do-partner = Partner: { $seatpartner }
+mu-do-play = { $card } spielen
+mu-do-open = { $card } vom Tisch spielen
+mu-did-lay = { $seat } legt { $card } aus.
+mu-did-pass = { $seat } passt.
+mu-did-done = { $seat } legt nichts mehr aus.
+mu-did-trump-colour = { $seat } bestimmt als Trumpf: { $colour }.
+mu-did-trump-number = { $seat } bestimmt als Trumpf: die Zahl { $number }.
+mu-did-trump-none = { $seat } nennt keinen Trumpf.
+mu-did-partner = { $seat } wählt als Partner: { $seatpartner }.
+mu-did-play = { $seat } spielt { $card }.
+mu-did-open = { $seat } spielt { $card } vom Tisch.
+
+mu-why-lay-or-pass = Du bist in der Versteigerung dran: leg eine Karte aus oder pass.
+mu-why-lay-or-done = Du hast in diesem Zug schon ausgelegt: leg noch eine Karte aus, oder beende ihn mit done.
+mu-why-name-trump = Jetzt bestimmst du einen Trumpf: eine Farbe oder Zahl deiner ausgelegten Karten.
+mu-why-vice-must-name = Der Vize muss einen Trumpf nennen.
+mu-why-trump-of-vice = Diesen Trumpf hat schon der Vize genannt.
+mu-why-trump-not-shown = Keine deiner ausgelegten Karten zeigt diesen Trumpf.
+mu-why-choose-partner = Jetzt wählst du jemand anderen als Partner.
+mu-why-partner-not-vice = Der Vize kann nicht dein Partner sein.
+mu-why-not-on-table = { $card } liegt nicht vor dir auf dem Tisch.
+mu-why-number-is-trump = { $card } ist Trumpf und gehört nicht zur ausgespielten Farbe ({ $colour }). Davon hast du eine andere Karte.
+mu-why-play-a-card = Jetzt wird eine Karte gespielt, aus der Hand oder von deinen ausgelegten.

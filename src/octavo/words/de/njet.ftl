@@ -1,0 +1,93 @@
+njet-blurb = Verbiete, was du fürchtest, und spiel, was übrig bleibt, in Teams, die jede Runde wechseln.
+
+njet-option-equals = Von gleichen Karten
+njet-option-equals-first = gewinnt die zuerst gespielte
+njet-option-equals-last = gewinnt die zuletzt gespielte
+njet-option-scoring = Punkte einer Runde
+njet-option-scoring-full = jedes Team bekommt sein ganzes Ergebnis
+njet-option-scoring-difference = das bessere Team bekommt die Differenz, das andere nichts
+
+njet-phase-veto = Reihum verbieten alle etwas; was noch möglich ist, steht in der Liste.
+njet-phase-teams = Der Startspieler bildet die Teams.
+njet-phase-away = Alle wählen die Karten, die weggehen.
+njet-phase-play = Eine Karte wird zum Stich gespielt.
+njet-phase-over = Die Partie ist zu Ende.
+
+njet-zone-captured = erbeutete Nullen
+njet-zone-given = vom linken Nachbarn
+
+njet-fact-round = Runde { $round } von { $rounds }
+njet-fact-dealer = { $seat } gibt.
+njet-fact-start = Startspieler: { $seat }
+njet-fact-away = Karten weg: { $rule ->
+    [one] eine
+    [two] zwei
+    [no-zeros] zwei, keine Nullen
+    [right] zwei nach rechts
+   *[none] keine
+}
+njet-fact-trump = Trumpf: { $colour }
+njet-fact-super = Supertrümpfe, die Nullen von: { $colour }
+njet-fact-points = Punkte für einen Stich oder eine erbeutete Null: { $points }
+njet-fact-team-1 = Allein: { $seat_a }
+njet-fact-team-2 = Team: { $seat_a }, { $seat_b }
+njet-fact-team-3 = Team: { $seat_a }, { $seat_b }, { $seat_c }
+njet-fact-monster = { $seat } hat das Monster und zählt doppelt.
+njet-fact-tricks = { $seat }: { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}
+
+njet-do-veto-start = als Startspieler verbieten: { $seat_start }
+njet-do-veto-away = als Karten weg verbieten: { $rule ->
+    [one] eine
+    [two] zwei
+    [no-zeros] zwei, keine Nullen
+    [right] zwei nach rechts
+   *[none] keine
+}
+njet-do-veto-trump = als Trumpf verbieten: { $colour }
+njet-do-veto-super = als Supertrümpfe verbieten: { $colour }
+njet-do-veto-points = als Punkte für einen Stich verbieten: { $points }
+njet-do-team-1 = allein spielen
+njet-do-team-2 = Team: { $seat_a }, { $seat_b }
+njet-do-team-2-monster = Team: { $seat_a }, { $seat_b }; Monster: { $seat_monster }
+njet-do-team-3-monster = Team: { $seat_a }, { $seat_b }, { $seat_c }; Monster: { $seat_monster }
+njet-do-away-one = { $card } weglegen
+njet-do-away-two = { $card } und { $second } weglegen
+njet-do-give = { $card } und { $second } nach rechts geben
+njet-do-play = { $card } spielen
+njet-did-veto-start = { $seat } verbietet als Startspieler: { $seat_start }.
+njet-did-veto-away = { $seat } verbietet als Karten weg: { $rule ->
+    [one] eine
+    [two] zwei
+    [no-zeros] zwei, keine Nullen
+    [right] zwei nach rechts
+   *[none] keine
+}.
+njet-did-veto-trump = { $seat } verbietet als Trumpf: { $colour }.
+njet-did-veto-super = { $seat } verbietet als Supertrümpfe: { $colour }.
+njet-did-veto-points = { $seat } verbietet als Punkte für einen Stich: { $points }.
+njet-did-team-1 = { $seat } spielt allein.
+njet-did-team-2 = { $seat } bildet ein Team: { $seat_a }, { $seat_b }.
+njet-did-team-2-monster = { $seat } bildet ein Team: { $seat_a }, { $seat_b }. Das Monster bekommt { $seat_monster }.
+njet-did-team-3-monster = { $seat } bildet ein Team: { $seat_a }, { $seat_b }, { $seat_c }. Das Monster bekommt { $seat_monster }.
+njet-did-away-one = { $seat } legt eine Karte weg.
+njet-did-away-two = { $seat } legt zwei Karten weg.
+njet-did-give = { $seat } gibt zwei Karten nach rechts.
+njet-did-play = { $seat } spielt { $card }.
+
+njet-why-cover-a-cell = Jetzt wird ein freies Feld des Bretts belegt.
+njet-why-seat-not-there = Dort sitzt niemand: das Feld ist die ganze Partie belegt.
+njet-why-cell-covered = Das Feld ist schon belegt.
+njet-why-last-of-row = Das ist das letzte freie Feld seiner Reihe, und es muss frei bleiben.
+njet-why-form-teams-3 = Du bildest die Teams: spiel allein, oder wähl einen Partner.
+njet-why-form-teams-4 = Du bildest die Teams: wähl einen Partner.
+njet-why-form-teams-5 = Du bildest die Teams: wähl einen oder zwei Partner, und gib das Monster jemandem aus dem Zweierteam.
+njet-why-put-one-away = Leg zuerst eine Karte deiner Hand weg.
+njet-why-put-two-away = Leg zuerst zwei Karten deiner Hand weg.
+njet-why-give-two = Gib zuerst zwei Karten deiner Hand deinem rechten Nachbarn.
+njet-why-no-zeros = Nullen darfst du nur weglegen, wenn du zu wenige andere Karten hast.
+njet-why-not-twice = { $card } hast du nur einmal.
+njet-why-play-a-card = Jetzt wird eine Karte der Hand gespielt.
+njet-why-super-is-trump = { $card } ist ein Supertrumpf und gehört nicht zur ausgespielten Farbe { $colour }, und die hast du.

@@ -1,0 +1,62 @@
+was_sticht-blurb = Finde heraus, was sticht, während du dir deine Hand aussuchst, und werde dann als Erster deine vier Aufgaben los.
+
+was_sticht-task-null = gar kein Stich
+was_sticht-task-no-r = kein Rot
+was_sticht-task-no-b = kein Blau
+was_sticht-task-no-y = kein Gelb
+was_sticht-task-no-g = kein Grün
+was_sticht-task-exactly-1 = genau 1 Stich
+was_sticht-task-exactly-2 = genau 2 Stiche
+was_sticht-task-exactly-3 = genau 3 Stiche
+was_sticht-task-exactly-4 = genau 4 Stiche
+was_sticht-task-last = der letzte Stich
+was_sticht-task-most = die meisten Stiche
+was_sticht-task-fewest = die wenigsten Stiche
+
+was_sticht-zone-discarded = erledigt
+was_sticht-zone-chosen = gewählt
+was_sticht-zone-last = im vorigen Stich
+
+was_sticht-phase-draft = Alle nehmen reihum je vier Aufgaben, eine nach der anderen.
+was_sticht-phase-rows = Eine Karte der Reihe wird ausgesucht.
+was_sticht-phase-choose = Alle außer dem Startspieler wählen geheim eine Aufgabe.
+was_sticht-phase-play = Eine Karte wird zum Stich gespielt.
+was_sticht-phase-drop = Der Startspieler darf eine Aufgabe ablegen.
+was_sticht-phase-over = Die Partie ist zu Ende.
+
+was_sticht-fact-starter = { $seat } ist Startspieler.
+was_sticht-fact-trumps-secret = Nur der Startspieler kennt die Trümpfe.
+was_sticht-fact-trumps = Trumpffarbe: { $colour }, Trumpfzahl: { $number }
+was_sticht-fact-trump-colour = Trumpffarbe: { $colour }, keine Trumpfzahl
+was_sticht-fact-trump-number = Keine Trumpffarbe, Trumpfzahl: { $number }
+was_sticht-fact-no-trumps = Es gibt keine Trümpfe.
+was_sticht-fact-monster = Reihe { $row } von { $rows }: { $seat } hat die Monsterkarte und sucht zuerst aus.
+was_sticht-fact-row = Reihe { $row }: { $seat } hätte sie gewonnen.
+was_sticht-fact-row-table = Reihe { $row }: der Tisch hätte sie gewonnen.
+was_sticht-fact-tricks = { $seat }: { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}
+
+was_sticht-do-take = die Aufgabe „{ $task }“ nehmen
+was_sticht-do-pick = { $card } aussuchen
+was_sticht-do-task = die Aufgabe „{ $task }“ wählen
+was_sticht-do-play = { $card } spielen
+was_sticht-do-drop = die Aufgabe „{ $task }“ ablegen
+was_sticht-do-keep = nichts ablegen
+was_sticht-did-take = { $seat } nimmt die Aufgabe „{ $task }“.
+was_sticht-did-pick = { $seat } sucht { $card } aus.
+was_sticht-did-task = { $seat } hat eine Aufgabe gewählt.
+was_sticht-did-play = { $seat } spielt { $card }.
+was_sticht-did-drop = { $seat } legt die Aufgabe „{ $task }“ ab.
+was_sticht-did-keep = { $seat } legt nichts ab.
+
+was_sticht-why-take-a-task = Jetzt werden die Aufgaben verteilt: nimm eine, die noch da ist.
+was_sticht-why-none-left = Die Aufgabe „{ $task }“ ist nicht mehr da.
+was_sticht-why-pick-a-card = Jetzt wird eine Karte der Reihe ausgesucht.
+was_sticht-why-not-in-row = { $card } liegt nicht in der Reihe, aus der gerade ausgesucht wird.
+was_sticht-why-choose-a-task = Wähle jetzt eine der Aufgaben, die du noch zu erledigen hast.
+was_sticht-why-not-your-task = Die Aufgabe „{ $task }“ ist nicht unter denen, die du noch zu erledigen hast.
+was_sticht-why-play-a-card = Jetzt wird eine Karte der Hand gespielt.
+was_sticht-why-number-is-trump = { $card } ist Trumpf und bedient deshalb diese Farbe nicht: { $colour }. Du hast eine andere Karte der Farbe.
+was_sticht-why-drop-or-keep = Du darfst eine Aufgabe ablegen: such dir eine von deinen aus, oder antworte keep.

@@ -1,0 +1,62 @@
+mu-blurb = Bid with your own cards, name trumps by them, and take the triangles that you promised.
+
+mu-option-goal = Points that end the match
+
+mu-zone-last = in the trick before
+
+mu-phase-auction = The auction: cards are laid face up.
+mu-phase-trump = A trump is named.
+mu-phase-partner = The chief picks a partner.
+mu-phase-play = A card is played to the trick.
+mu-phase-over = The match is over.
+
+mu-fact-goal = The match goes to { $goal } points.
+mu-fact-dealer = { $seat } is the dealer.
+mu-fact-bid = { $seat }: a bid of { $bid ->
+    [one] { $bid } card
+   *[other] { $bid } cards
+}
+mu-fact-chief = { $seat } is chief; the team needs { $target } triangles.
+mu-fact-vice = { $seat } is vice.
+mu-fact-no-vice = There is no vice.
+mu-fact-partner = { $seat } is the chief's partner.
+mu-fact-chief-trump-colour = The chief's trump: { $colour }
+mu-fact-chief-trump-number = The chief's trump: the number { $number }
+mu-fact-chief-trump-none = The chief names no trump.
+mu-fact-vice-trump-colour = The vice's trump: { $colour }
+mu-fact-vice-trump-number = The vice's trump: the number { $number }
+mu-fact-tricks = { $seat }: { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+
+mu-do-lay = lay { $card }
+mu-do-pass = pass
+mu-do-done = lay no more
+mu-do-trump-colour = trump: { $colour }
+mu-do-trump-number = trump: the number { $number }
+mu-do-trump-none = no trump
+mu-do-partner = partner: { $seatpartner }
+mu-do-play = play { $card }
+mu-do-open = play { $card } from the table
+mu-did-lay = { $seat } lays { $card }.
+mu-did-pass = { $seat } passes.
+mu-did-done = { $seat } lays no more.
+mu-did-trump-colour = { $seat } names a trump: { $colour }.
+mu-did-trump-number = { $seat } names a trump: the number { $number }.
+mu-did-trump-none = { $seat } names no trump.
+mu-did-partner = { $seat } picks a partner: { $seatpartner }.
+mu-did-play = { $seat } plays { $card }.
+mu-did-open = { $seat } plays { $card } from the table.
+
+mu-why-lay-or-pass = It is your turn in the auction: lay a card, or pass.
+mu-why-lay-or-done = You have laid a card in this turn: lay another, or say done.
+mu-why-name-trump = Now name a trump: a colour or a number on your laid cards.
+mu-why-vice-must-name = The vice must name a trump.
+mu-why-trump-of-vice = The vice has named this trump already.
+mu-why-trump-not-shown = None of your laid cards shows this trump.
+mu-why-choose-partner = Now pick another player as your partner.
+mu-why-partner-not-vice = The vice can't be your partner.
+mu-why-not-on-table = No { $card } lies on the table in front of you.
+mu-why-number-is-trump = { $card } is a trump, so it does not follow the colour led: { $colour }. You have another card that does.
+mu-why-play-a-card = Now a card is played, from your hand or from your laid cards.

@@ -1,0 +1,62 @@
+was_sticht-blurb = Find out what is trump while you pick your hand, then be first to get rid of your four tasks.
+
+was_sticht-task-null = no trick at all
+was_sticht-task-no-r = no red
+was_sticht-task-no-b = no blue
+was_sticht-task-no-y = no yellow
+was_sticht-task-no-g = no green
+was_sticht-task-exactly-1 = exactly 1 trick
+was_sticht-task-exactly-2 = exactly 2 tricks
+was_sticht-task-exactly-3 = exactly 3 tricks
+was_sticht-task-exactly-4 = exactly 4 tricks
+was_sticht-task-last = the last trick
+was_sticht-task-most = most tricks
+was_sticht-task-fewest = fewest tricks
+
+was_sticht-zone-discarded = done
+was_sticht-zone-chosen = chosen
+was_sticht-zone-last = in the trick before
+
+was_sticht-phase-draft = Everyone takes four tasks, one at a turn.
+was_sticht-phase-rows = A card of the row is picked.
+was_sticht-phase-choose = Everyone but the start player chooses a task in secret.
+was_sticht-phase-play = A card is played to the trick.
+was_sticht-phase-drop = The start player may discard a task.
+was_sticht-phase-over = The match is over.
+
+was_sticht-fact-starter = { $seat } is start player.
+was_sticht-fact-trumps-secret = Only the start player knows the trumps.
+was_sticht-fact-trumps = Trump colour: { $colour }, trump number: { $number }
+was_sticht-fact-trump-colour = Trump colour: { $colour }, no trump number
+was_sticht-fact-trump-number = No trump colour, trump number: { $number }
+was_sticht-fact-no-trumps = There are no trumps.
+was_sticht-fact-monster = Row { $row } of { $rows }: { $seat } has the monster card and picks first.
+was_sticht-fact-row = Row { $row }: { $seat } would have won it.
+was_sticht-fact-row-table = Row { $row }: the table would have won it.
+was_sticht-fact-tricks = { $seat }: { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+
+was_sticht-do-take = take the task “{ $task }”
+was_sticht-do-pick = pick { $card }
+was_sticht-do-task = choose the task “{ $task }”
+was_sticht-do-play = play { $card }
+was_sticht-do-drop = discard the task “{ $task }”
+was_sticht-do-keep = discard nothing
+was_sticht-did-take = { $seat } takes the task “{ $task }”.
+was_sticht-did-pick = { $seat } picks { $card }.
+was_sticht-did-task = { $seat } has chosen a task.
+was_sticht-did-play = { $seat } plays { $card }.
+was_sticht-did-drop = { $seat } discards the task “{ $task }”.
+was_sticht-did-keep = { $seat } discards nothing.
+
+was_sticht-why-take-a-task = Now the tasks are shared out: take one of those that are left.
+was_sticht-why-none-left = No task “{ $task }” is left.
+was_sticht-why-pick-a-card = Now a card of the row is picked.
+was_sticht-why-not-in-row = { $card } does not lie in the row that is being picked.
+was_sticht-why-choose-a-task = Now choose one of the tasks that you still have to do.
+was_sticht-why-not-your-task = The task “{ $task }” is not among those that you still have to do.
+was_sticht-why-play-a-card = Now a card of your hand is played.
+was_sticht-why-number-is-trump = { $card } is a trump, and so it does not follow { $colour }: you have another card of that colour.
+was_sticht-why-drop-or-keep = You have earned a discard: discard one of your tasks, or answer keep.

@@ -1,0 +1,160 @@
+colour-r = piros
+colour-b = kék
+colour-y = sárga
+colour-g = zöld
+colour-k = fekete
+colour-none = nincs
+
+zone-hand = kézben
+zone-trick = az ütésben
+zone-taken = elvitt lapok
+zone-laid = az asztalon
+zone-away = félretéve
+zone-shown = felfedve
+zone-stack = pakli
+zone-tasks = feladatok
+zone-row = sor
+zone-aside = kimaradó lapok
+
+option-start = Ki kezd
+option-start-lot = sorsolással
+
+why-not-in-hand = Nincs ilyen lapod: { $card }.
+why-follow = { $colour ->
+    [trump] Adut hívtak, és van adud: adut kell tenned.
+   *[other] A hívott szín { $colour }, és van ilyened: színt kell tenned.
+}
+
+refused-unknown-game = Nincs ilyen játék: „{ $game }”. Ezek vannak: { $games }.
+refused-player-count = Ezt a játékot ({ $game }) { $low }–{ $high } játékos játszhatja; a megadott létszám: { $given }.
+refused-unknown-option = Ennek a játéknak ({ $game }) nincs ilyen beállítása: „{ $option }”. Ezek vannak: { $options }.
+refused-option-value = A beállítás ({ $option }) értéke ez lehet: { $values }; „{ $value }” nem.
+refused-name-count = { $players } játékoshoz { $players } név kell; a megadott nevek száma: { $given }.
+refused-bad-name = Egy név 1–{ $longest } nyomtatható karakter.
+refused-unknown-action = Ilyen lépés nincs ebben a játékban ({ $game }): „{ $action }”.
+refused-no-such-seat = Nincs ilyen hely: { $seat }. Az utolsó: { $last }.
+refused-match-over = A játszma véget ért: ez a lépés elkésett ({ $action }).
+refused-not-your-turn = Most nem te következel, hanem: { $turn }.
+refused-illegal = { $action } most nem megengedett ({ $game } R{ $rule }); megengedett: { $expected }.
+refused-nothing-to-undo = Nincs mit visszavonni.
+refused-match-goes-on = A játszma még nem ért véget.
+
+refused-too-large = A szöveg hosszabb { $limit } karakternél.
+refused-not-text = Ez a fájl nem UTF-8 szöveg: { $file }.
+refused-no-file = Ez a fájl nem olvasható: { $file }. Ok: { $reason }.
+refused-not-a-position = Ez nem állás: az 1. sor ez legyen: „{ $header }”.
+refused-no-game-line = { $line }. sor: itt „game KULCS” kell.
+refused-field-twice = { $line }. sor: { $field } már szerepelt.
+refused-unknown-field = { $line }. sor: nincs ilyen mező: „{ $field }”. Ezek vannak: { $fields }.
+refused-bad-index = { $line }. sor: { $field } száma 0 és { $last } közötti, nem „{ $index }”.
+refused-bad-value = { $line }. sor: { $field } értéke nem lehet „{ $value }”; lehetséges: { $expected }.
+refused-impossible-position = Ez az állás lehetetlen: { $faults }.
+
+refused-not-a-match = Ez nem játszma: az 1. sor ez legyen: „{ $header }”.
+refused-truncated = A { $line }. az utolsó sor: a szöveg megszakad, mielőtt a végére érne: „{ $end }”.
+refused-expected = { $line }. sor: itt „{ $expected }” kell, nem „{ $given }”.
+refused-other-version = Ezt a játszmát a szabályok { $given }. változatával játszották ({ $game }); itt a { $version }. változat van.
+refused-option-lines = A játék ({ $game }) minden beállításának kell egy sor, ebben a sorrendben: { $options }.
+refused-bad-entry = { $line }. sor: „{ $given }” nem HELY:LÉPÉS alakú, ahol a hely 0 és { $last } közötti, és nem is „undo”.
+refused-no-secret = A játszma titka nincs benne a szövegben, ezért nem lehet újra leosztani: véget ért már a játszma?
+refused-commitment = A titok nem illik ahhoz a pecséthez, amelyet a játszma előtt közzétettek.
+refused-in-log = { $line }. sor, { $number }. lépés: { $reason }
+refused-unfinished = A szövegben lévő játszma nem ért véget.
+refused-other-result = Újrajátszva a játszma eredménye { $played }; a szövegben { $written } áll.
+
+refused-no-gpu-packages = A GPU-hoz szükséges csomagok nincsenek telepítve: pip install 'octavo[gpu]'.
+refused-no-gpu = Ezen a gépen nincs GPU: hagyd el a --device cuda kapcsolót.
+refused-no-peer = Az OpenSpiel nincs telepítve: pip install 'octavo[bench]'.
+refused-out-of-range = { $name }: { $low } és { $high } közötti lehet, { $given } nem.
+refused-option-form = Egy beállítás egyszer adható meg, így: --set BEÁLLÍTÁS=ÉRTÉK; ez nem jó: „{ $given }”.
+
+verified = Tisztességes és szabályos: { $actions } lépés, { $points }.
+simulated = { $game }, { $players } játékos: { $matches } játszma
+simulated-speed = { $steps } lépés { $seconds } s alatt: másodpercenként { $speed } (az indulás { $warm } s volt)
+simulated-length = játszmánként { $low }–{ $high } lépés; ujjlenyomat: { $digest }
+simulated-endings = befejezések: { $endings }; megosztott győzelmek: { $shared }
+simulated-sound = Minden lépés után minden rendben volt.
+simulated-unchecked = A szabályosságot most semmi sem ellenőrizte.
+simulated-fault = Hiba a { $match }. játszmában, a { $number }. lépés után ({ $seat }:{ $action }): { $broken }. Így látható újra:
+column-seat = hely
+column-mean = átlag
+column-deviation = szórás
+column-low = legkevesebb
+column-high = legtöbb
+column-wins = győzelem
+column-game = játék
+column-players = játékosok
+column-speed = lépés
+column-ratio = az OpenSpiel Heartsa
+column-cold = első indulás
+column-warm = további indulás
+bench-peer = Az OpenSpiel Heartsa C++-ban, ugyanezen a magon végigjátszva: { $speed } M lépés/s
+bench-speed = mérés: { $what }
+bench-start = indítás: { $what }
+
+seat-monster = A szörny
+seat-nobody = senki
+
+table-which-game = Melyik játék legyen?
+table-which-prompt = Szám vagy név:{" "}
+table-which-unknown = „{ $text }” nincs a listán: írj be egy számot 1 és { $last } között, egy nevet, vagy azt, hogy quit.
+table-players = { $low }–{ $high } játékos
+table-how-many = Hányan játszotok, { $low }–{ $high }? (Enter: { $usual }){" "}
+table-how-many-unknown = Egy { $low } és { $high } közötti szám kell, nem „{ $text }”.
+
+table-welcome = { $game }: { $names }. A ? bármikor megmutatja, mit írhatsz be.
+table-commitment = Pecsét: { $commitment }
+table-thinking = { $seat } gondolkodik …
+table-hand-over = { $seat } következik. A többiek most ne nézzenek ide!
+table-press-enter = Ha itt vagy, nyomj Entert.{" "}
+table-your-turn = { $seat }, te következel.
+table-your-hand = A lapjaid: { $cards }
+table-you = te
+table-points = pont
+table-points-of = { $seat }: { $points } pont
+table-face-down = { $count } lap képpel lefelé
+table-plays = { $seat } kijátssza: { $card }.
+table-takes-trick = { $seat } viszi az ütést.
+table-score = Állás: { $scores }.
+table-nothing-yet = Még nem történt semmi.
+
+table-many-choices = { $count } lehetőséged van. Írd be az egyik egy részét, például egy lapot, és látod, melyek illenek rá; a list mindet megmutatja.
+table-example = Például: { $choice }
+table-several = { $count } lehetőség illik rá: írj be többet, vagy a sorszámot.
+table-allowed = Most megengedett: { $action }.
+table-rule = (docs/rules/{ $game }.md, R{ $rule })
+table-unknown = „{ $text }” nem lehetőség és nem is parancs. A ? megmutatja, mit írhatsz be.
+table-near = „{ $text }” nem lehetőség és nem is parancs. Erre gondoltál: { $near }?
+table-interrupt = Ha el akarsz menni, írd be, hogy quit, vagy nyomj még egyszer Ctrl-C-t.
+table-yes = igen
+table-no = nem
+table-undo-ask = Ez lenne visszavonva: „{ $what }” Mindenki egyetért?
+table-taken-back = Visszavonva: „{ $what }”
+
+table-help-action = Beírhatod egy lehetőség nevét, például r7, vagy a sorszámát a listából.
+table-help-part = Egy része is elég, ha más nem illik rá: egy lap, egy név, egy szó eleje.
+table-help-why = why NÉV: miért nem megengedett valami. Ugyanezt éred el, ha olyan lapot írsz be, amelyet most nem játszhatsz ki.
+table-help-undo = undo: vissza a legutóbbi döntéshez
+table-help-score = score: a pontozólap
+table-help-log = log: minden, ami eddig történt
+table-help-list = list: minden lehetőség
+table-help-save = save FÁJL: a játszma mentése fájlba
+table-help-quit = quit: felállsz az asztaltól
+table-help-look = Üres sorra újra megjelenik az asztal.
+
+table-winners = { $count ->
+    [one] A győztes { $names }, az eredménye { $points }.
+   *[other] Megosztott győzelem: { $names }. Az eredményük egyaránt { $points }.
+}
+table-secret = Titok: { $secret }
+table-verify = Minden osztás ellenőrizhető: octavo verify { $file }
+table-file = FÁJL
+table-end-prompt = Enter: vége; vagy score, log, save FÁJL, undo:{" "}
+table-saved = A játszma mentve ide: { $file }.
+table-saved-open = A fájlban benne van a játszma titka: aki elolvassa, minden kezet kiszámíthat belőle.
+table-not-saved = A játszma nem menthető ide: { $file }. Ok: { $reason }.
+table-exists = Már van ilyen fájl: { $file }. Felülírható?
+table-left = Felálltál az asztaltól.
+table-retold = { $game }: { $names }.
+
+refused-position-terms = Az álláshoz hozzátartozik a játék, a játékosok és a beállítások: hagyd el ezeket: JÁTÉK, --players, --set.

@@ -1,0 +1,56 @@
+mu-blurb = Licitálj a saját lapjaiddal, válassz belőlük adut, és gyűjtsd össze a megígért háromszögeket.
+
+mu-option-goal = A játszmát lezáró pontszám
+
+mu-zone-last = az előző ütésben
+
+mu-phase-auction = Licit: felfedett lapok kerülnek az asztalra.
+mu-phase-trump = Adut kell megnevezni.
+mu-phase-partner = A főnök partnert választ.
+mu-phase-play = Lap kerül az ütésbe.
+mu-phase-over = A játszmának vége.
+
+mu-fact-goal = A játszma { $goal } pontig tart.
+mu-fact-dealer = Osztó: { $seat }.
+mu-fact-bid = { $seat } licitje: { $bid } lap
+mu-fact-chief = Főnök: { $seat }. A csapatának { $target } háromszög kell.
+mu-fact-vice = Helyettes: { $seat }.
+mu-fact-no-vice = Nincs helyettes.
+mu-fact-partner = A főnök partnere: { $seat }.
+mu-fact-chief-trump-colour = A főnök aduja: { $colour }
+mu-fact-chief-trump-number = A főnök aduja ez a szám: { $number }
+mu-fact-chief-trump-none = A főnök nem nevezett meg adut.
+mu-fact-vice-trump-colour = A helyettes aduja: { $colour }
+mu-fact-vice-trump-number = A helyettes aduja ez a szám: { $number }
+mu-fact-tricks = { $seat }: { $tricks } ütés
+
+mu-do-lay = { $card } felfedése
+mu-do-pass = passz
+mu-do-done = nincs több lap
+mu-do-trump-colour = adu: { $colour }
+mu-do-trump-number = adu ez a szám: { $number }
+mu-do-trump-none = nincs adu
+mu-do-partner = partner: { $seatpartner }
+mu-do-play = { $card } kijátszása
+mu-do-open = { $card } kijátszása az asztalról
+mu-did-lay = { $seat } felfedi: { $card }.
+mu-did-pass = { $seat } passzol.
+mu-did-done = { $seat } nem fed fel többet.
+mu-did-trump-colour = { $seat } adut választ: { $colour }.
+mu-did-trump-number = { $seat } egy számot választ adunak: { $number }.
+mu-did-trump-none = { $seat } nem nevez meg adut.
+mu-did-partner = { $seat } partnert választ: { $seatpartner }.
+mu-did-play = { $seat } kijátssza: { $card }.
+mu-did-open = { $seat } kijátssza az asztalról: { $card }.
+
+mu-why-lay-or-pass = Te jössz a licitben: fedj fel egy lapot, vagy passzolj.
+mu-why-lay-or-done = Ebben a körödben már felfedtél lapot: fedj fel még egyet, vagy fejezd be (done).
+mu-why-name-trump = Most adut kell megnevezned: egy színt vagy számot a felfedett lapjaidról.
+mu-why-vice-must-name = A helyettesnek meg kell neveznie egy adut.
+mu-why-trump-of-vice = Ezt az adut a helyettes már megnevezte.
+mu-why-trump-not-shown = Nincs olyan felfedett lapod, amelyen ez szerepel.
+mu-why-choose-partner = Most partnert kell választanod a többi játékos közül.
+mu-why-partner-not-vice = A helyettes nem lehet a partnered.
+mu-why-not-on-table = Nincs előtted ilyen lap az asztalon: { $card }.
+mu-why-number-is-trump = { $card } most adu, ezért nem számít a hívott színhez ({ $colour }). Van más lapod ebből a színből.
+mu-why-play-a-card = Most egy lapot kell kijátszanod, a kezedből vagy a felfedett lapjaid közül.

@@ -1,0 +1,83 @@
+"""What every game owes, for every player count and option: the contract, conservation, random play to the end."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cases import CASES, COUNTS, Case
+from octavo import catalogue, compiler
+from octavo.contract import LANGUAGES, Game, total_seats
+from octavo.lab.simulate import Plan, simulate
+from situations import Situation
+
+SEEDS = st.integers(0, 2**40)
+
+
+@pytest.mark.parametrize("key", catalogue.KEYS)
+def test_a_game_has_every_name_of_the_contract(key: str) -> None:
+    game = catalogue.game(key)
+    names = [name for name in dir(Game) if not name.startswith("_")]
+    assert [name for name in names if not hasattr(game, name)] == []
+    assert game.INFO.key == key
+    assert set(game.INFO.titles) == set(LANGUAGES)
+    assert {"players", *(option.key for option in game.INFO.options)} <= set(game.STATE.fields)
+    assert game.INFO.endings and game.INFO.designers and len(game.FAULTS) < 32
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_thousands_of_random_matches_end_without_a_fault(case: Case) -> None:
+    """Every invariant is checked after every action; a match that would not end is a fault."""
+    games = 1000
+    summary = simulate(Plan(case.terms, games, seed=7))
+    assert summary.fault is None
+    assert sum(summary.endings.values()) == games
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@settings(max_examples=3, deadline=None)
+@given(seed=SEEDS)
+def test_the_contract_holds_at_every_step(case: Case, seed: int) -> None:
+    t = Situation.deal(case.key, case.players, seed, **dict(case.options))
+    info, rules = t.rules.INFO, t.rules
+    before = None
+    for _ in range(info.longest):
+        actors = t.actors()
+        assert rules.faults(t.s) == 0
+        assert all(0 <= seat < case.players for seat in actors), "only people act"
+        for seat in range(total_seats(info, case.players)):
+            choices = t.choices(seat)
+            assert bool(choices) == (seat in actors)
+            assert len(choices) <= info.choices
+            assert choices == sorted(set(choices)), "each action once, ascending"
+            for action in choices:
+                assert rules.parse(rules.name(action)) == action
+                rules.tell(action)
+        assert (rules.ending(t.s) >= 0) == (not actors)
+        assert rules.STATE.words(t.s).tolist() != before, "every action changes something"
+        if not actors:
+            break
+        before = rules.STATE.words(t.s).tolist()
+        t.step()
+    assert 0 <= rules.ending(t.s) < len(info.endings)
+
+
+@pytest.mark.parametrize(("key", "players"), COUNTS)
+def test_equal_seeds_give_equal_matches(key: str, players: int) -> None:
+    def words(seed: int) -> list[int]:
+        t = Situation.deal(key, players, seed).random(until=lambda s: not compiler.interpreted(key).actors(s))
+        numbers: list[int] = t.rules.STATE.words(t.s).tolist()
+        return numbers
+
+    assert words(5) == words(5) != words(6)
+
+
+@pytest.mark.parametrize("key", catalogue.KEYS)
+@settings(max_examples=300, deadline=None)
+@given(text=st.one_of(st.text(max_size=12), st.from_regex(r"[a-z]{1,6}(\.[a-z0-9+-]{1,6}){0,3}", fullmatch=True)))
+def test_a_text_that_names_no_action_is_refused_by_parse(key: str, text: str) -> None:
+    game = catalogue.game(key)
+    try:
+        action = game.parse(text)
+    except ValueError:
+        return
+    assert game.name(action) == text

@@ -1,0 +1,24 @@
+"""Every game's playout compiles for a GPU: no rule leaves the common subset. No GPU is needed for that."""
+
+import importlib
+from typing import Any
+
+import pytest
+
+from octavo import catalogue
+from octavo.lab import gpu
+from octavo.refusal import Refused
+
+
+@pytest.mark.parametrize("key", catalogue.KEYS)
+def test_a_game_compiles_for_a_gpu(key: str) -> None:
+    text = gpu.ptx(key)
+    assert ".target sm_90" in text
+    assert "play_matches" in text
+
+
+def test_without_a_gpu_it_is_said_plainly() -> None:
+    cuda: Any = importlib.import_module("numba.cuda")
+    if not cuda.is_available():
+        with pytest.raises(Refused, match="GPU"):
+            gpu.Device("meinz")

@@ -1,0 +1,72 @@
+"""Compiled rules play the same matches as interpreted ones, to the last number of the final state."""
+
+import numpy as np
+import pytest
+
+from cases import CASES, Case
+from octavo import compiler
+from octavo.chance import WORDS
+from octavo.lab.playout import DIGEST, REPORT
+from octavo.lab.simulate import Plan, chunk_player
+
+MATCHES = 6
+SEED = 11
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_compiled_is_interpreted(case: Case) -> None:
+    compiled, compiled_points = chunk_player(Plan(case.terms, MATCHES, seed=SEED))(0, MATCHES)
+    rules = compiler.interpreted(case.key)
+    for match in range(MATCHES):
+        s, rng, report = case.terms.state(), [0] * WORDS, [0] * REPORT
+        rules.begin(s, rng, SEED, match)
+        rules.playout(s, rng, [0] * rules.INFO.choices, rules.INFO.longest, True, report)
+        report[DIGEST] = rules.digest(rules.STATE.words(s).tolist(), match)
+        points = [0] * len(compiled_points[match])
+        rules.score(s, points)
+        assert report == compiled[match].tolist()
+        assert points == compiled_points[match].tolist()
+
+
+@pytest.mark.parametrize("key", sorted({case.key for case in CASES}))
+def test_views_and_imagined_worlds_are_the_same_compiled(key: str) -> None:
+    """`observe`, `imagine` and `faults` give the same numbers at both speeds."""
+    case = next(case for case in CASES if case.key == key)
+    slow, fast = compiler.interpreted(key), compiler.compiled(key)
+    layout = slow.STATE
+    s, rng = case.terms.state(), [0] * WORDS
+    slow.begin(s, rng, SEED, 0)
+    actions = [0] * slow.INFO.choices
+    for step in range(150):
+        for seat in (step % case.players, -1):
+            view, words = layout.blank(), np.full(layout.size, -2, np.int64)
+            slow.observe(s, seat, view)
+            fast.observe(layout.array(layout.words(s))[0], seat, layout.array(words)[0])
+            assert layout.words(view).tolist() == words.tolist()
+            chance, compiled_chance = list(rng), np.array(rng, np.int64)
+            slow.imagine(view, seat, chance)
+            fast.imagine(layout.array(words)[0], seat, compiled_chance)
+            assert layout.words(view).tolist() == words.tolist()
+            assert chance == compiled_chance.tolist()
+        seats = slow.actors(s)
+        if not seats:
+            break
+        seat = slow.pick(seats, rng)
+        n = slow.legal(s, seat, actions)
+        slow.apply(s, seat, actions[rng[0] % n], rng)
+
+
+@pytest.mark.parametrize("key", sorted({case.key for case in CASES}))
+def test_narrow_records_play_the_same(key: str) -> None:
+    """What a GPU plays in: every number in the smallest integer that holds it."""
+    case = next(case for case in CASES if case.key == key)
+    rules = compiler.compiled(key)
+    layout, info = rules.STATE, rules.INFO
+    wide, _ = chunk_player(Plan(case.terms, MATCHES, seed=SEED))(0, MATCHES)
+    setup = layout.narrowed(layout.array(layout.words(case.terms.state())))
+    for match in range(MATCHES):
+        work, rng, report = setup.copy(), np.zeros(WORDS, np.int64), np.zeros(REPORT, np.int64)
+        rules.begin(work[0], rng, SEED, match)
+        rules.playout(work[0], rng, np.zeros(info.choices, np.int16), info.longest, True, report)
+        report[DIGEST] = rules.digest(layout.widened(work).view(np.int64), match)
+        assert report.tolist() == wide[match].tolist()

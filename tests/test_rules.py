@@ -1,0 +1,46 @@
+"""Every numbered rule and every worked example of docs/rules/<game>.md is cited by a test of that game."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from octavo import catalogue
+
+ROOT = Path(__file__).parent.parent
+
+
+def page(key: str) -> str:
+    return (ROOT / "docs" / "rules" / f"{key}.md").read_text("utf-8")
+
+
+def cited(key: str) -> str:
+    return (ROOT / "tests" / "games" / f"test_{key}.py").read_text("utf-8")
+
+
+@pytest.mark.parametrize("key", catalogue.KEYS)
+def test_rules_are_numbered_from_one_on(key: str) -> None:
+    numbers = [int(n) for n in re.findall(r"^\*\*R(\d+)\.\*\* ", page(key), re.MULTILINE)]
+    assert numbers == list(range(1, len(numbers) + 1)) and len(numbers) >= 20
+
+
+@pytest.mark.parametrize("key", catalogue.KEYS)
+def test_every_rule_is_cited_by_a_test(key: str) -> None:
+    rules = set(re.findall(r"^\*\*(R\d+)\.\*\* ", page(key), re.MULTILINE))
+    assert rules - set(re.findall(r"\bR\d+\b", cited(key))) == set()
+
+
+@pytest.mark.parametrize("key", catalogue.KEYS)
+def test_every_worked_example_is_cited_by_a_test(key: str) -> None:
+    examples = set(re.findall(r"^\*\*([A-Z]{2}-\d+)\.\*\* ", page(key), re.MULTILINE))
+    assert examples and examples - set(re.findall(r"\b[A-Z]{2}-\d+\b", cited(key))) == set()
+
+
+@pytest.mark.parametrize("key", catalogue.KEYS)
+def test_rules_code_cites_only_rules_that_there_are(key: str) -> None:
+    rules = set(re.findall(r"^\*\*R(\d+)\.\*\* ", page(key), re.MULTILINE))
+    folder = ROOT / "src" / "octavo" / "games" / key
+    for path in folder.glob("*.py"):
+        text = path.read_text("utf-8")
+        named = set(re.findall(r"\bR(\d+)\b", text)) | set(re.findall(r"Reason\((\d+),", text))
+        assert named <= rules, path.name

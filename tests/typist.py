@@ -1,0 +1,63 @@
+"""A typist: a person at the terminal who types what a test says, and then legal actions at random."""
+
+import io
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from octavo import compiler
+from octavo.match import Match
+from octavo.terminal import table
+from octavo.types import Action, Seat, State
+
+SECRET = bytes(32)
+SHORT = {"mu": {"goal": "50"}}  # options that make a match short
+BOX = "─│╭╮╰╯"  # some of what boxes are drawn with
+
+
+def random_bot(key: str, view: State, seat: Seat, seed: int) -> Action:
+    rules = compiler.interpreted(key)
+    actions = [0] * rules.INFO.choices
+    return random.Random(seed).choice(actions[: rules.legal(view, seat, actions)])
+
+
+class Typist:
+    """Types the given lines, then legal names at random; remembers everything that was printed."""
+
+    def __init__(self, match: Match, people: Sequence[Seat], lines: Sequence[str | type[BaseException]] = ()) -> None:
+        self.match, self.people, self.lines = match, people, iter(lines)
+        self.paper = io.StringIO()
+        self.chance = random.Random(1)
+        self.stop_after: int | None = None
+
+    def ask(self, prompt: str) -> str:
+        self.paper.write(f"{prompt}\n")
+        line = next(self.lines, None)
+        if line is not None:
+            if not isinstance(line, str):
+                raise line
+            return line
+        if self.stop_after is not None:
+            self.stop_after -= 1
+            if self.stop_after < 0:
+                return "quit"
+        sitting = [seat for seat in self.match.actors() if prompt == f"{self.match.names[seat]} > "]
+        if not sitting:
+            return ""  # a page between two people, or the end
+        return self.match.game.name(self.chance.choice(self.match.legal(sitting[0])))
+
+    def sit(self, language: str = "en", *, drawn: bool = False, width: int = 100, save: Path | None = None) -> str:
+        """Play, and give what was printed."""
+        console = Console(
+            file=self.paper, width=width, height=40, force_terminal=drawn, color_system="truecolor" if drawn else None
+        )
+        console.no_color = False  # whatever the environment of the tests says
+        self.code = table.run(self.match, self.people, console, language, self.ask, save=save, bot=random_bot)
+        return self.paper.getvalue()
+
+
+def meinz(*lines: str | type[BaseException], people: Sequence[Seat] = (0,)) -> Typist:
+    match = Match("meinz", 4, {"start": "0"}, secret=SECRET)
+    return Typist(match, people, lines)
