@@ -20,7 +20,7 @@ def test_a_game_has_every_name_of_the_contract(key: str) -> None:
     assert [name for name in names if not hasattr(game, name)] == []
     assert game.INFO.key == key
     assert set(game.INFO.titles) == set(LANGUAGES)
-    assert {"players", *(option.key for option in game.INFO.options)} <= set(game.STATE.fields)
+    assert {"players", "rounds", *(option.key for option in game.INFO.options)} <= set(game.STATE.fields)
     assert game.INFO.endings and game.INFO.designers and len(game.FAULTS) < 32
 
 

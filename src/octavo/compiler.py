@@ -26,6 +26,7 @@ import numba
 import numpy as np
 
 from octavo import catalogue
+from octavo.contract import Game
 from octavo.folders import cache_folder
 
 Rules: TypeAlias = Any
@@ -35,6 +36,11 @@ KERNEL = ("octavo.cards", "octavo.chance", "octavo.dealing", "octavo.record", "o
 GENERIC = ("octavo.lab.playout",)
 PRIMITIVES = "octavo.primitives"
 PLAIN = ("words", "scene")  # modules of a game that are for people, and never compiled
+
+SELDOM = (".soundness", ".view")  # ends of the names of modules that are not called at every step
+
+# Our loops are over a few seats or cards: vectorising them takes long to compile and gains nothing.
+numba.config.LOOP_VECTORIZE = 0  # type: ignore[attr-defined]
 
 KEPT_VERSIONS = 8  # folders of machine code kept for each game
 
@@ -50,8 +56,20 @@ def compiled(key: str) -> Rules:
     """A game's rules and the generic functions as machine code, made when each is first called."""
     folder = _machine_code(key)
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # read when a dispatcher is made
-    jit = numba.njit(cache=True, nogil=True, error_model="numpy")
-    return _copy(key, jit, lambda table: table)
+    return _copy(key, _jit, lambda table: table)
+
+
+def _jit(function: FunctionType) -> Any:
+    """Numba's dispatcher.
+
+    What is called at every step of a match is put in line: half as fast again. Only what is called from Python is kept
+    on disk and given a way in from there.
+    """
+    hot = not function.__module__.endswith(SELDOM)
+    entry = hasattr(Game, function.__name__) or function.__module__ in GENERIC
+    how: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": hot}
+    how |= {"cache": True} if entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return numba.njit(**how)(function)
 
 
 def parts(key: str) -> list[str]:

@@ -153,7 +153,10 @@ class Game(Protocol):
 
     @property
     def STATE(self) -> Record:
-        """Everything there is to know about a match. It has a field `players`, and one for each option."""
+        """Everything there is to know about a match.
+
+        It has the fields `players`, `rounds` (how many are finished) and one for each option.
+        """
 
     @property
     def FAULTS(self) -> tuple[str, ...]:

@@ -1,9 +1,16 @@
-"""What all trick-taking games share: following suit.
+"""What all trick-taking games share: who sits next, and following suit.
 
 Who takes a trick is told by a strength in each game: it differs too much to be shared.
 """
 
-from octavo.types import Cards
+from octavo.types import Cards, Seat
+
+
+def left_of(seat: Seat, players: int) -> Seat:
+    """The next seat clockwise. (A remainder by a number that is not fixed is slow, most of all on a GPU.)"""
+    if seat + 1 == players:
+        return 0
+    return seat + 1
 
 
 def follow(hand: Cards, suit: Cards) -> Cards:

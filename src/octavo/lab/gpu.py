@@ -22,7 +22,6 @@ from octavo.refusal import Refused
 from octavo.types import Words
 
 THREADS = 128  # in a block
-REGISTERS = 96  # for a thread: with more, fewer threads fit; with fewer, they wait for memory
 HOPPER = (9, 0)  # the compute capability that `ptx` compiles for
 
 
@@ -69,7 +68,7 @@ class Device:
         if not self.cuda.is_available():
             raise Refused("no-gpu")
         self.rules = compiler.compiled(key)
-        self.kernel = self.cuda.jit(_kernel(key, self.cuda), max_registers=REGISTERS)
+        self.kernel = self.cuda.jit(_kernel(key, self.cuda))
 
     def playouts(
         self, setup: Any, seed: int, first: int, n: int, seats: int, check: bool
@@ -80,10 +79,11 @@ class Device:
         reports = cuda.to_device(np.zeros((n, REPORT), np.int64))
         points = cuda.to_device(np.zeros((n, seats), np.int64))
         terms = cuda.to_device(layout.narrowed(setup))
-        started = time.perf_counter()
         blocks = (n + THREADS - 1) // THREADS
+        longest = self.rules.INFO.longest
+        started = time.perf_counter()
         with warnings.catch_warnings(action="ignore"):  # Numba's, that few matches leave the GPU idle
-            self.kernel[blocks, THREADS](terms, seed, first, self.rules.INFO.longest, check, states, reports, points)
+            self.kernel[blocks, THREADS](terms, seed, first, longest, check, states, reports, points)
         cuda.synchronize()
         seconds = time.perf_counter() - started
         found = reports.copy_to_host()

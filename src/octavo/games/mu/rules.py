@@ -7,10 +7,12 @@ from octavo.chance import below
 from octavo.contract import Info, Number, Start
 from octavo.dealing import deal_out
 from octavo.record import NOBODY, Record, cards, clear, named, number, one_card, one_seat
+from octavo.tricks import left_of
 from octavo.types import Action, Cards, Ints, Seat, Seats, State
 
 SEATS = 6
-LEAST, STEP = (28, 21, 16), (2, 3, 4)  # for 4, 5 and 6 players: a bid of n needs LEAST + n * STEP triangles (R31)
+HAND = (15, 12, 10)  # cards each for 4, 5 and 6 players (R5)
+LEAST, STEP = (28, 21, 16), (2, 3, 4)  # for as many: a bid of n needs LEAST + n * STEP triangles (R31)
 GOAL_LOW, GOAL_HIGH = 50, 1000
 BONUS, MOST_BONUS = 10, 100  # (R32)
 LOSS, GAIN = 10, 5  # for each card of a shortfall (R33), and of an Eklat (R13)
@@ -102,7 +104,7 @@ def _deal_hand(s: State, rng: Ints) -> None:
     s.highest, s.passes, s.turns = 0, 0, 1
     s.phase = BIDDING
     s.turn = s.dealer
-    deal_out(s.hands, s.players - 1, PACK_SIZE // s.players, ALL, COPIES, rng)
+    deal_out(s.hands, s.players - 1, HAND[s.players - 4], ALL, COPIES, rng)
 
 
 def actors(s: State) -> Seats:
@@ -154,9 +156,7 @@ def trump_cards(s: State) -> Cards:
 def _lays(s: State, seat: Seat, actions: Ints) -> int:
     """To lay a card, which the limit always allows within a turn, and to pass or be done (R6, R8, R10)."""
     n = spread(s.hands[seat] & FIRSTS, LAY, actions, 0)
-    actions[n] = PASS
-    if has_laid(s, seat):
-        actions[n] = DONE
+    actions[n] = PASS + has_laid(s, seat)  # DONE is the next
     return n + 1
 
 
@@ -214,18 +214,12 @@ def _play(s: State, seat: Seat, action: Action, rng: Ints) -> None:
     if not suit & bit(card):
         s.lacks[seat] |= suit
     s.trick[seat] = card
-    s.turn = left_of(s, seat)
+    s.turn = left_of(seat, s.players)
     if s.turn == s.leader:
         _take_trick(s)
         if not s.hands[s.leader] | s.laid[s.leader]:
             _score_hand(s)
             _end_hand(s, rng)
-
-
-def left_of(s: State, seat: Seat) -> Seat:
-    if seat + 1 == s.players:
-        return 0
-    return seat + 1
 
 
 def _take_trick(s: State) -> None:
@@ -255,7 +249,7 @@ def trick_winner(s: State) -> Seat:
         strength = RANK[card] + 10 * (suit >> card & 1) + 20 * (vices >> card & 1) + 40 * (chiefs >> card & 1)
         if strength > best:
             winner, best = seat, strength
-        seat = left_of(s, seat)
+        seat = left_of(seat, s.players)
     return winner
 
 
@@ -278,7 +272,7 @@ def _bid(s: State, seat: Seat, action: Action, rng: Ints) -> None:
         if s.bids[seat] > s.highest:  # by one, which is the limit (R7)
             s.highest += 1
     s.turns += 1
-    s.turn = left_of(s, seat)
+    s.turn = left_of(seat, s.players)
 
 
 def _end_auction(s: State, rng: Ints) -> None:
@@ -367,7 +361,7 @@ def _end_hand(s: State, rng: Ints) -> None:
         s.phase = OVER
         s.turn = NOBODY
         return
-    s.dealer = left_of(s, s.dealer)
+    s.dealer = left_of(s.dealer, s.players)
     _deal_hand(s, rng)
 
 

@@ -7,7 +7,7 @@ from octavo.chance import below
 from octavo.contract import Choice, Info, Start
 from octavo.dealing import deal_out
 from octavo.record import NOBODY, Record, cards, clear, named, number, one_card, one_seat, seats_set
-from octavo.tricks import follow
+from octavo.tricks import follow, left_of
 from octavo.types import Action, Card, Cards, Ints, Seat, Seats, State
 
 SEATS = 5
@@ -288,7 +288,7 @@ def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
     """Do a legal action and what follows from it."""
     if s.phase == PLAYING:
         _play(s, seat, action)
-        s.turn = (seat + 1) % s.players
+        s.turn = left_of(seat, s.players)
         if s.turn == s.leader:
             _gather(s)
             if not s.hands[s.turn]:
@@ -310,7 +310,7 @@ def _veto(s: State, seat: Seat, cell: int) -> None:
     """Cover a cell; when every row has one left, the starter is known (R11, R12). Two players need no teams (R14)."""
     s.free ^= bit(cell)
     s.stones[seat] |= bit(cell)
-    s.turn = (seat + 1) % s.players
+    s.turn = left_of(seat, s.players)
     if _coverable(s):
         return
     s.turn = starter(s)
@@ -358,8 +358,8 @@ def _lay_away(s: State, seat: Seat, card: Card) -> None:
 def _pass_right(s: State) -> None:
     """All that was chosen goes to the right neighbours at once; giver and receiver know it (R19, R38)."""
     s.ready = 0
-    for giver in range(s.players):
-        receiver = (giver + s.players - 1) % s.players
+    for receiver in range(s.players):
+        giver = left_of(receiver, s.players)
         passed = s.away[giver]
         s.given[receiver] = passed
         s.away[giver] = 0
@@ -443,7 +443,7 @@ def _end_round(s: State, rng: Ints) -> None:
         s.phase = OVER
         s.turn = s.leader = NOBODY
         return
-    s.dealer = (s.dealer + 1) % s.players
+    s.dealer = left_of(s.dealer, s.players)
     _deal_round(s, rng)
 
 

@@ -7,7 +7,7 @@ from octavo.chance import below
 from octavo.contract import Info, Start
 from octavo.dealing import deal_out
 from octavo.record import NOBODY, Record, cards, clear, copy, named, number, one_card, one_seat, seats_set
-from octavo.tricks import follow
+from octavo.tricks import follow, left_of
 from octavo.types import Action, Card, Cards, Ints, Seat, Seats, State
 
 SEATS = 4  # the table's included
@@ -114,13 +114,6 @@ def picks_first(s: State, row: int) -> Seat:
     return (s.starter + 1 + row) % s.players
 
 
-def left_of(s: State, seat: Seat) -> Seat:
-    """The next seat clockwise."""
-    if seat + 1 < s.players:
-        return seat + 1
-    return 0
-
-
 def actors(s: State) -> Seats:
     """Everyone who has not chosen a task yet, the start player apart; otherwise the seat in turn."""
     if s.phase == CHOOSING:
@@ -183,7 +176,7 @@ def _take(s: State, seat: Seat, task: Card, rng: Ints) -> None:
     """Draft a task; when everyone has four, the first round begins (R8)."""
     s.pool = lose(s.pool, TASK_COPIES[task])
     s.tasks[seat] = gain(s.tasks[seat], TASK_COPIES[task])
-    s.turn = left_of(s, seat)
+    s.turn = left_of(seat, s.players)
     if count(s.pool) == TASK_COUNT - TASKS_EACH * s.players:
         _deal_round(s, rng)
 
@@ -193,7 +186,7 @@ def _pick(s: State, seat: Seat, card: Card) -> None:
     s.rows[s.row] ^= bit(card)
     s.hands[seat] |= bit(card)
     s.picks[s.row * ROW + seat] = card
-    s.turn = left_of(s, seat)
+    s.turn = left_of(seat, s.players)
     if count(s.rows[s.row]) > SEATS - s.players:
         return
     if s.players < SEATS:  # what is left falls to the table (R34)
@@ -216,7 +209,7 @@ def _winner(s: State, cards: Ints, at: int, first: Seat, n: int, colour: int, nu
     """Whose card is strongest, the first of equals; `cards[at]` on are the n cards by seat (R26)."""
     best = seat = first
     for place in range(1, n):
-        seat = left_of(s, seat)
+        seat = left_of(seat, s.players)
         if place == s.players:
             seat = TABLE
         if _beats(cards[at + seat], cards[at + best], colour, number):
@@ -247,14 +240,14 @@ def _choose(s: State, seat: Seat, task: Card) -> None:
     s.ready |= 1 << seat
     if not actors(s):
         s.phase = PLAYING
-        s.leader = s.turn = left_of(s, s.starter)
+        s.leader = s.turn = left_of(s.starter, s.players)
 
 
 def _play(s: State, seat: Seat, card: Card, rng: Ints) -> None:
     """Lay a card to the trick; when it is complete, its winner takes it and leads, and nine end the play (R19)."""
     s.hands[seat] ^= bit(card)
     s.trick[seat] = card
-    s.turn = left_of(s, seat)
+    s.turn = left_of(seat, s.players)
     if s.turn != s.leader:
         return
     winner = _winner(s, s.trick, 0, s.leader, s.players, s.trump_colour, s.trump_number)
@@ -330,7 +323,7 @@ def _end_round(s: State, rng: Ints) -> None:
         s.phase = OVER
         s.turn = NOBODY
         return
-    s.starter = left_of(s, s.starter)
+    s.starter = left_of(s.starter, s.players)
     _deal_round(s, rng)
 
 

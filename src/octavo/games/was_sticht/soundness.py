@@ -22,7 +22,6 @@ from octavo.games.was_sticht.rules import (
     TASK_KINDS,
     TASKS_EACH,
     earned,
-    left_of,
     on_table,
     picks_first,
     row_winner,
@@ -30,6 +29,7 @@ from octavo.games.was_sticht.rules import (
     suit_of,
 )
 from octavo.record import NOBODY
+from octavo.tricks import left_of
 from octavo.types import Cards, Ints, Seat, State
 
 FAULTS = (
@@ -190,7 +190,7 @@ def _row_fault(s: State) -> bool:
                 return True
             if card != NO_CARD:
                 laid_out |= bit(card)
-            seat = left_of(s, seat)
+            seat = left_of(seat, s.players)
     if s.phase != DRAFTING and laid_out != ALL:
         return True
     return (s.row > 0 and s.phase == DRAFTING) or (s.row == ROWS) != (s.phase > PICKING)
@@ -254,7 +254,7 @@ def _trick_fault(s: State) -> bool:
         if (s.trick[seat] != NO_CARD) != (_place(s, seat, s.leader) < played):
             return True
     if s.tricks[s.leader] == 0:
-        return s.leader != left_of(s, s.starter) or before != 0
+        return s.leader != left_of(s.starter, s.players) or before != 0
     return count(before) != s.players or before & ~s.taken[s.leader] != 0
 
 
