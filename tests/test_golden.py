@@ -47,4 +47,4 @@ def test_a_match_goes_as_it_went(key: str, players: int, rewrite: bool) -> None:
         path.write_text(text, "utf-8")
     assert path.exists(), f"write it: pytest {Path(__file__).name} --write, then read it as if playing"
     assert text.splitlines() == path.read_text("utf-8").splitlines()
-    assert len(text.splitlines()) < 200
+    assert len(text.splitlines()) < 240, "short enough to be read"

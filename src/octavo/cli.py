@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 
 from octavo import __version__, catalogue, language
-from octavo.contract import Info
+from octavo.contract import LOT, Choice, Info, Number, Option
 from octavo.refusal import Refused
 
 REFUSED = 2  # exit code for what can't be done as asked
@@ -51,6 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seat", type=int, default=0, help="your seat (0)")
     play.add_argument("--hot-seat", action="store_true", help="people in all seats, at one terminal")
     play.add_argument("--names", help="names of the players, with commas between")
+    play.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same match")
     play.add_argument("--position", type=Path, metavar="FILE", help="play on from a position")
     play.add_argument("--save", type=Path, metavar="FILE", help="write the match there when it ends")
     play.add_argument("--plain", action="store_true", help="no colours and no boxes")
@@ -124,15 +125,17 @@ def _described(info: Info) -> dict[str, Any]:
         "publisher": info.publisher,
         "players": list(range(info.players[0], info.players[1] + 1)),
         "rules": info.version,
-        "options": [
-            {
-                "key": option.key,
-                "default": option.default,
-                "values": option.offers(info.players[1]),
-            }
-            for option in info.options
-        ],
+        "options": [_described_option(option, info.players[1]) for option in info.options],
     }
+
+
+def _described_option(option: Option, players: int) -> dict[str, Any]:
+    told: dict[str, Any] = {"key": option.key, "default": option.default}
+    if isinstance(option, Number):
+        return told | {"low": option.low, "high": option.high}
+    if isinstance(option, Choice):
+        return told | {"values": list(option.values)}
+    return told | {"values": [LOT, *(str(seat) for seat in range(players))]}
 
 
 def _play(given: argparse.Namespace, tongue: str) -> int:

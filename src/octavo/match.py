@@ -179,10 +179,7 @@ class Match:
     def _refusal(self, seat: Seat, action: Action) -> Refused:
         if not 0 <= seat < self.terms.players:
             return Refused("no-such-seat", seat=seat, last=self.terms.players - 1)
-        try:
-            name, actors = self.game.name(action), self.actors()
-        except LookupError:
-            return Refused("unknown-action", action=action, game=self.terms.key)
+        name, actors = self._name(action), self.actors()
         if not actors:
             return Refused("match-over", action=name)
         if seat not in actors:
@@ -190,6 +187,16 @@ class Match:
         reason = self.game.why(self.view(seat), seat, action)
         expected = ", ".join(self.game.name(choice) for choice in self.legal(seat))
         return IllegalAction(self.terms.key, name, reason.rule, reason.key, reason.facts, expected)
+
+    def _name(self, action: Action) -> str:
+        """The name of any number that is an action of this game; Refused for any other number."""
+        try:
+            name = self.game.name(action)
+            if self.game.parse(name) == action:
+                return name
+        except (LookupError, ValueError):
+            pass
+        raise Refused("unknown-action", action=action, game=self.terms.key)
 
     def undo(self) -> None:
         """Take back what was done last; the log keeps both."""

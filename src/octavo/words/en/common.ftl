@@ -22,7 +22,7 @@ option-start-lot = drawn by lot
 why-not-in-hand = You don't have { $card }.
 why-follow = { $colour ->
     [trump] Trumps were led, and you have one: play a trump.
-   *[other] { $colour } was led, and you have it: follow suit.
+   *[other] The colour led is { $colour }, and you have it: follow suit.
 }
 
 refused-unknown-game = There is no game “{ $game }”; there are { $games }.
