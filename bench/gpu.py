@@ -1,6 +1,6 @@
 """Speed and sameness on a GPU: every game and player count, a million matches at once, against the CPU's digest.
 
-    python bench/gpu.py [--games 1048576] [--same 20000]
+    python bench/gpu.py [--games 1048576] [--same 20000] [--only GAME …]
 
 Prints a line for each: actions a second on the GPU, and whether the first matches end in the same states as on the CPU.
 """
@@ -20,9 +20,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=1 << 20)
     parser.add_argument("--same", type=int, default=20_000)
+    parser.add_argument("--only", choices=catalogue.KEYS, nargs="+", default=catalogue.KEYS)
     given = parser.parse_args()
     differ = 0
-    for key in catalogue.KEYS:
+    for key in given.only:
         low, high = catalogue.game(key).INFO.players
         for players in range(low, high + 1):
             terms = Terms(key, players, {})

@@ -26,7 +26,6 @@ import numba
 import numpy as np
 
 from octavo import catalogue
-from octavo.contract import Game
 from octavo.folders import cache_folder
 
 Rules: TypeAlias = Any
@@ -48,7 +47,7 @@ KEPT_VERSIONS = 8  # folders of machine code kept for each game
 @cache
 def interpreted(key: str) -> Rules:
     """A game's rules and the generic functions, in plain Python: slow, at once, and open to a debugger."""
-    return _copy(key, lambda function: function, _plain_table)
+    return _copy(key, lambda function: function, lambda function: function, _plain_table)
 
 
 @cache
@@ -56,20 +55,19 @@ def compiled(key: str) -> Rules:
     """A game's rules and the generic functions as machine code, made when each is first called."""
     folder = _machine_code(key)
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # read when a dispatcher is made
-    return _copy(key, _jit, lambda table: table)
+    return _copy(key, _inner, _entry, lambda table: table)
 
 
-def _jit(function: FunctionType) -> Any:
-    """Numba's dispatcher.
+def _entry(function: FunctionType) -> Any:
+    """A function to be called from Python: its machine code is kept on disk."""
+    return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
 
-    What is called at every step of a match is put in line: half as fast again. Only what is called from Python is kept
-    on disk and given a way in from there.
-    """
+
+def _inner(function: FunctionType) -> Any:
+    """A function to be called by other rules; what is called at every step is put in line, half as fast again."""
+    how: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     hot = not function.__module__.endswith(SELDOM)
-    entry = hasattr(Game, function.__name__) or function.__module__ in GENERIC
-    how: dict[str, Any] = {"nogil": True, "error_model": "numpy", "forceinline": hot}
-    how |= {"cache": True} if entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    return numba.njit(**how)(function)
+    return numba.njit(nogil=True, error_model="numpy", forceinline=hot, **how)(function)
 
 
 def parts(key: str) -> list[str]:
@@ -110,30 +108,39 @@ def _plain_table(value: Any) -> Any:
     return tuple(value.tolist()) if isinstance(value, np.ndarray) else value
 
 
-def _copy(key: str, wrap: Callable[[FunctionType], Any], table: Callable[[Any], Any]) -> ModuleType:
+def _copy(
+    key: str,
+    inner: Callable[[FunctionType], Any],
+    entry: Callable[[FunctionType], Any],
+    table: Callable[[Any], Any],
+) -> ModuleType:
     """One namespace with all that a game's package offers and all generic functions.
 
-    Each function of the rules is wrapped, and each global value is passed through `table`.
+    Rules call each other as `inner` wraps them, and are called from Python as `entry` does; each global value is passed
+    through `table`.
     """
     modules = {name: vars(importlib.import_module(name)) for name in (*KERNEL, *parts(key), *GENERIC)}
     copies: dict[str, dict[str, Any]] = {name: {} for name in modules}
-    functions: dict[FunctionType, Any] = {}
+    inside: dict[Any, Any] = {}
+    outside: dict[Any, Any] = {}
     for name, space in modules.items():
         for value in space.values():
             if isinstance(value, FunctionType) and value.__module__ == name:
                 copied = FunctionType(value.__code__, copies[name], value.__name__, value.__defaults__)
                 copied.__module__ = name
                 copied.__qualname__ = f"{key}_{value.__name__}"  # names the file that keeps its machine code
-                functions[value] = wrap(copied)
+                inside[value], outside[value] = inner(copied), entry(copied)
 
-    def copied_names(space: dict[str, Any]) -> dict[str, Any]:
+    def bound(space: dict[str, Any], functions: dict[Any, Any]) -> dict[str, Any]:
         return {k: functions.get(v, v) if isinstance(v, FunctionType) else table(v) for k, v in space.items()}
 
-    game = ModuleType(f"octavo.games.{key}")
+    package = vars(catalogue.game(key))
+    game, rules = ModuleType(f"octavo.games.{key}"), ModuleType(f"octavo.games.{key}")
+    vars(game).update(bound(package, inside))
     for name, space in modules.items():
-        copies[name].update(copied_names(space))
+        copies[name].update(bound(space, inside))
         if name in GENERIC:
             copies[name]["game"] = game
-            vars(game).update({v.__name__: functions[v] for v in functions if v.__module__ == name})
-    vars(game).update(copied_names(vars(catalogue.game(key))))
-    return game
+            vars(rules).update({v.__name__: outside[v] for v in outside if v.__module__ == name})
+    vars(rules).update(bound(package, outside))
+    return rules

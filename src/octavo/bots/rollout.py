@@ -1,7 +1,8 @@
 """A simple bot: it imagines a few worlds that fit what it sees, tries each choice in them, and takes the best.
 
-What follows a choice is played at random until somebody's points change or the match ends. The bot is given a view and
-nothing else; from the same view and seed it decides the same.
+What follows a choice is played at random until somebody's points change or the match ends; only auctions are let come
+to an end, since by chance alone everybody would bid everything. The bot is given a view and nothing else; from the
+same view and seed it decides the same.
 """
 
 from octavo import compiler
@@ -10,7 +11,10 @@ from octavo.types import Action, Ints, Seat, State
 
 WORLDS = 12  # for each choice
 WIDEST = 16  # choices that are tried; more than these are sampled
-FARTHEST = 120  # actions that are played on at most
+FARTHEST = 150  # actions that are played on at most
+
+QUIET = {"mu": ("pass", "done")}  # what ends an auction, by game
+QUIET_SHARE = 6  # of seven choices that could end it, this many do
 
 
 def choose(key: str, view: State, seat: Seat, seed: int) -> Action:
@@ -38,13 +42,18 @@ def _gain(rules: compiler.Rules, s: State, seat: Seat, action: Action, rng: Ints
     total = _points(rules, s)
     rules.apply(s, seat, action, rng)
     actions = [0] * rules.INFO.choices
+    quiets = [rules.parse(name) for name in QUIET.get(rules.INFO.key, ())]
     for _ in range(FARTHEST):
         seats = rules.actors(s)
         if not seats or _points(rules, s) != total:
             break
         actor = rules.pick(seats, rng)
         n = rules.legal(s, actor, actions)
-        rules.apply(s, actor, actions[below(rng, n)], rng)
+        choice = actions[below(rng, n)]
+        for quiet in quiets:
+            if quiet in actions[:n] and below(rng, QUIET_SHARE + 1):
+                choice = quiet
+        rules.apply(s, actor, choice, rng)
     return _lead(rules, s, seat) - before
 
 

@@ -82,7 +82,8 @@ class Device:
         blocks = (n + THREADS - 1) // THREADS
         longest = self.rules.INFO.longest
         started = time.perf_counter()
-        with warnings.catch_warnings(action="ignore"):  # Numba's, that few matches leave the GPU idle
+        # What Numba warns of is that few matches leave the GPU idle.
+        with warnings.catch_warnings(action="ignore"), _tables_in_global_memory():
             self.kernel[blocks, THREADS](terms, seed, first, longest, check, states, reports, points)
         cuda.synchronize()
         seconds = time.perf_counter() - started
@@ -100,7 +101,7 @@ def ptx(key: str) -> str:
     state = types.Array(from_dtype(compiler.compiled(key).STATE.narrow), 1, "C")
     table = types.Array(types.int64, 2, "C")
     signature = (state, types.int64, types.int64, types.int64, types.boolean, state, table, table)
-    with _standing_in_for_a_gpu():
+    with _standing_in_for_a_gpu(), _tables_in_global_memory():
         text, _ = cuda.compile_ptx(_kernel(key, cuda), signature, cc=HOPPER)
     return str(text)
 
@@ -115,3 +116,15 @@ def _standing_in_for_a_gpu() -> Iterator[None]:
         yield
     finally:
         dispatcher.get_current_device = asked
+
+
+@contextmanager
+def _tables_in_global_memory() -> Iterator[None]:
+    """While compiling: Numba would put tables into constant memory, where threads that read different entries queue."""
+    nvvm: Any = importlib.import_module("numba.cuda.cudadrv.nvvm")
+    constant = nvvm.ADDRSPACE_CONSTANT
+    nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
+    try:
+        yield
+    finally:
+        nvvm.ADDRSPACE_CONSTANT = constant
