@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from cases import CASES, COUNTS, Case
 from octavo import catalogue, compiler
-from octavo.contract import LANGUAGES, Game, total_seats
+from octavo.contract import Game, total_seats
 from octavo.lab.simulate import Plan, simulate
+from octavo.language import LANGUAGES
 from situations import Situation
 
 SEEDS = st.integers(0, 2**40)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from cases import COUNTS
 from octavo import catalogue, notation, position
 from octavo.language import LANGUAGES
+from octavo.match import Match
 from octavo.position import Position
 from octavo.refusal import Refused
 from situations import Situation
@@ -68,6 +69,18 @@ def test_what_a_log_can_t_hold_is_found_with_its_line(entry: str, expected: str)
         notation.read("\n".join(lines)).verify()
     said = sentence(found.value)
     assert f"Line {at + 1}, action 1: " in said and expected in said
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("at players 4", "at players 3"), ("at monster counts", "at monster highest")]
+)
+def test_an_opening_of_other_terms_is_refused(old: str, new: str) -> None:
+    opening = Position("meinz", Situation.deal("meinz", 4, 1).s)
+    text = notation.write(Match.from_position(opening, secret=bytes(32)), reveal=True)
+    notation.read(text).replay()
+    with pytest.raises(Refused) as found:
+        notation.read(text.replace(old, new)).replay()
+    sentence(found.value)
 
 
 def test_a_changed_result_is_found_out() -> None:

@@ -1,17 +1,18 @@
 """What a game is: the names that every game offers, and what each of them owes.
 
-A game is a package `octavo.games.<key>` of three modules, cut by question, whose names its `__init__` gathers:
+A game is a package `octavo.games.<key>` of four modules, cut by question, whose names its `__init__` gathers:
 
-    rules.py    what may happen          INFO STATE FAULTS deal actors legal apply score ending faults
-    view.py     who knows what           observe imagine
-    words.py    what people call it      name parse tell why scene
+    rules.py      what may happen          INFO STATE deal actors legal apply score ending
+    soundness.py  what can't be            FAULTS faults
+    view.py       who knows what           observe imagine
+    words.py      what people call it      name parse tell why scene
 
-`rules` and `view` are written in the common subset: integers, records, fixed arrays, `if`, `for`, `while` and calls of
+The first three are written in the common subset: integers, records, fixed arrays, `if`, `for`, `while` and calls of
 other such functions. They never raise, print, log or check; `octavo.match` is the one place that checks. The same
 functions run interpreted, compiled for the CPU and on a GPU, and give the same game from the same seed; so no number is
 anything but int64, and nothing is allocated (`primitives.scratch` gives room where it is needed).
 
-Seats are numbered clockwise from 0. `s` is an element of an array of `STATE.dtype`; `rng` is a generator as
+Seats are numbered clockwise from 0. `s` is a state in either form that `octavo.record` knows; `rng` is a generator as
 `octavo.chance` makes it. Every function leaves alone what it is not said to write.
 """
 
@@ -20,8 +21,6 @@ from typing import Protocol
 
 from octavo.record import Record
 from octavo.types import Action, Ints, Seat, Seats, State
-
-LANGUAGES = ("en", "hu", "cs", "de")
 
 LOT = "lot"
 

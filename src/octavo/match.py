@@ -121,10 +121,13 @@ class Match:
         self.commitment = commitment("\n".join([*self.terms.lines(), *self.opening_lines()]), self.secret)
         self.rules = compiler.interpreted(key)
         self.log: list[Entry] = []
+        self.state = self.terms.state()
         if opening is None:
-            self.state = self.terms.state()
             self.rules.deal(self.state, chance(self.secret, 0))
         else:
+            agreed = ("players", *self.terms.options)
+            if opening.viewer is not None or any(getattr(opening.state, k) != getattr(self.state, k) for k in agreed):
+                raise Refused("opening-terms")
             self.state = self.rules.STATE.copy(opening.state)
         self._past: list[State] = []
         self._done: list[tuple[int, Entry]] = []  # what stands, each with its number in the log

@@ -96,6 +96,7 @@ class Choices:
 def _shared(sentences: Sequence[str]) -> tuple[str, list[str]]:
     """What all sentences begin and end with, in whole words, and what is left of each; no head if that is nothing."""
     start = _beginning(sentences)
+    start = start[: start.rindex(": ") + 2] if ": " in start else start
     rests = [sentence.removeprefix(start) for sentence in sentences]
     end = _beginning([rest[::-1] for rest in rests])[::-1]
     middles = [rest.removesuffix(end) for rest in rests]

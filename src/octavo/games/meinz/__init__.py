@@ -11,23 +11,3 @@ from octavo.games.meinz.rules import INFO, STATE, actors, apply, deal, ending, l
 from octavo.games.meinz.soundness import FAULTS, faults
 from octavo.games.meinz.view import imagine, observe
 from octavo.games.meinz.words import name, parse, scene, tell, why
-
-__all__ = [
-    "FAULTS",
-    "INFO",
-    "STATE",
-    "actors",
-    "apply",
-    "deal",
-    "ending",
-    "faults",
-    "imagine",
-    "legal",
-    "name",
-    "observe",
-    "parse",
-    "scene",
-    "score",
-    "tell",
-    "why",
-]

@@ -10,23 +10,3 @@ from octavo.games.mu.rules import INFO, STATE, actors, apply, deal, ending, lega
 from octavo.games.mu.soundness import FAULTS, faults
 from octavo.games.mu.view import imagine, observe
 from octavo.games.mu.words import name, parse, scene, tell, why
-
-__all__ = [
-    "FAULTS",
-    "INFO",
-    "STATE",
-    "actors",
-    "apply",
-    "deal",
-    "ending",
-    "faults",
-    "imagine",
-    "legal",
-    "name",
-    "observe",
-    "parse",
-    "scene",
-    "score",
-    "tell",
-    "why",
-]

@@ -10,23 +10,3 @@ from octavo.games.njet.rules import INFO, STATE, actors, apply, deal, ending, le
 from octavo.games.njet.soundness import FAULTS, faults
 from octavo.games.njet.view import imagine, observe
 from octavo.games.njet.words import name, parse, scene, tell, why
-
-__all__ = [
-    "FAULTS",
-    "INFO",
-    "STATE",
-    "actors",
-    "apply",
-    "deal",
-    "ending",
-    "faults",
-    "imagine",
-    "legal",
-    "name",
-    "observe",
-    "parse",
-    "scene",
-    "score",
-    "tell",
-    "why",
-]

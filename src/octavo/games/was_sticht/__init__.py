@@ -11,23 +11,3 @@ from octavo.games.was_sticht.rules import INFO, STATE, actors, apply, deal, endi
 from octavo.games.was_sticht.soundness import FAULTS, faults
 from octavo.games.was_sticht.view import imagine, observe
 from octavo.games.was_sticht.words import name, parse, scene, tell, why
-
-__all__ = [
-    "FAULTS",
-    "INFO",
-    "STATE",
-    "actors",
-    "apply",
-    "deal",
-    "ending",
-    "faults",
-    "imagine",
-    "legal",
-    "name",
-    "observe",
-    "parse",
-    "scene",
-    "score",
-    "tell",
-    "why",
-]

@@ -56,6 +56,7 @@ refused-expected = Řádek { $line }: tady má být „{ $expected }“, ne „{
 refused-other-version = Tato partie se hrála podle pravidel hry { $game } ve verzi { $given }; tady je verze { $version }.
 refused-option-lines = Každá volba hry { $game } potřebuje svůj řádek, v tomto pořadí: { $options }.
 refused-bad-entry = Řádek { $line }: „{ $given }“ není MÍSTO:TAH s místem od 0 do { $last }, ani „undo“.
+refused-opening-terms = Výchozí pozice není úplná, nebo nemá stejný počet hráčů a volby jako partie.
 refused-no-secret = V textu není tajemství partie, takže ji nelze znovu rozdat: už skončila?
 refused-commitment = Tajemství neodpovídá závazku, který byl zveřejněn před partií.
 refused-in-log = Řádek { $line }, tah { $number }: { $reason }

@@ -56,6 +56,7 @@ refused-expected = Zeile { $line }: erwartet wird „{ $expected }“, nicht „
 refused-other-version = Diese Partie wurde nach Version { $given } der Regeln von { $game } gespielt; hier ist Version { $version }.
 refused-option-lines = Jede Option von { $game } braucht ihre Zeile, in dieser Reihenfolge: { $options }.
 refused-bad-entry = Zeile { $line }: „{ $given }“ ist weder PLATZ:ZUG mit einem Platz von 0 bis { $last } noch „undo“.
+refused-opening-terms = Die Anfangsstellung ist nicht vollständig oder hat nicht dieselben Spieler und Optionen wie die Partie.
 refused-no-secret = Das Geheimnis der Partie steht nicht im Text, also kann nicht neu gegeben werden: ist die Partie zu Ende?
 refused-commitment = Das Geheimnis passt nicht zu der Festlegung, die vor der Partie veröffentlicht wurde.
 refused-in-log = Zeile { $line }, Zug { $number }: { $reason }

@@ -56,6 +56,7 @@ refused-expected = Line { $line }: “{ $expected }” was expected, not “{ $g
 refused-other-version = This match was played under version { $given } of the rules of { $game }; here is version { $version }.
 refused-option-lines = Every option of { $game } needs its line, in this order: { $options }.
 refused-bad-entry = Line { $line }: “{ $given }” is not SEAT:ACTION with a seat from 0 to { $last }, nor “undo”.
+refused-opening-terms = The opening position is not a whole one with the match's own players and options.
 refused-no-secret = The match's secret is not in the text, so nothing can be dealt again: is the match over?
 refused-commitment = The secret does not fit the commitment that was published before the match.
 refused-in-log = Line { $line }, action { $number }: { $reason }

@@ -56,6 +56,7 @@ refused-expected = { $line }. sor: itt „{ $expected }” kell, nem „{ $given
 refused-other-version = Ezt a játszmát a szabályok { $given }. változatával játszották ({ $game }); itt a { $version }. változat van.
 refused-option-lines = A játék ({ $game }) minden beállításának kell egy sor, ebben a sorrendben: { $options }.
 refused-bad-entry = { $line }. sor: „{ $given }” nem HELY:LÉPÉS alakú, ahol a hely 0 és { $last } közötti, és nem is „undo”.
+refused-opening-terms = A kezdőállás nem teljes, vagy nem a játszma játékosszámával és beállításaival való.
 refused-no-secret = A játszma titka nincs benne a szövegben, ezért nem lehet újra leosztani: véget ért már a játszma?
 refused-commitment = A titok nem illik ahhoz a pecséthez, amelyet a játszma előtt közzétettek.
 refused-in-log = { $line }. sor, { $number }. lépés: { $reason }
