@@ -8,10 +8,11 @@ BIN := .venv/bin
 setup: .venv/ready
 
 .venv/ready: pyproject.toml constraints.txt
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Octavo needs Python 3.11 or newer: make PYTHON=…")'
-	$(PYTHON) -m venv .venv
+	@echo "Setting up .venv: about a minute, once."
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Octavo needs Python 3.11 or newer: make PYTHON=…")'
+	@$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'
-	touch $@
+	@touch $@
 
 play: setup  ## the table in the terminal
 	$(BIN)/octavo play
