@@ -54,7 +54,7 @@ def _parser() -> argparse.ArgumentParser:
 
     play = command("play", _play, "play in the terminal")
     play.add_argument("game", nargs="?", metavar="GAME")
-    _terms(play, players=None)
+    _terms(play)
     play.add_argument("--seat", type=int, default=0, help="your seat (0)")
     play.add_argument("--hot-seat", action="store_true", help="people in all seats, at one terminal")
     play.add_argument("--names", help="names of the players, with commas between")
@@ -65,7 +65,7 @@ def _parser() -> argparse.ArgumentParser:
 
     simulate = command("simulate", _simulate, "play random matches and check every invariant")
     simulate.add_argument("game", metavar="GAME")
-    _terms(simulate, players=None)
+    _terms(simulate)
     simulate.add_argument("--games", type=int, default=1000, metavar="K", help="how many matches (1000)")
     simulate.add_argument("--seed", type=int, default=0, metavar="S")
     simulate.add_argument("--first", type=int, default=0, metavar="M", help="number of the first match (0)")
@@ -85,8 +85,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _terms(parser: argparse.ArgumentParser, players: int | None) -> None:
-    parser.add_argument("--players", type=int, default=players, metavar="N")
+def _terms(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=int, metavar="N")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", dest="options")
 
 

@@ -10,7 +10,7 @@ A game is a package `octavo.games.<key>` of four modules, cut by question, whose
 The first three are written in the common subset: integers, records, fixed arrays, `if`, `for`, `while` and calls of
 other such functions. They never raise, print, log or check; `octavo.match` is the one place that checks. The same
 functions run interpreted, compiled for the CPU and on a GPU, and give the same game from the same seed; so no number is
-anything but int64, and nothing is allocated (`primitives.scratch` gives room where it is needed).
+anything but int64, and nothing is allocated (only `imagine`, which no GPU runs yet, may ask `primitives.scratch`).
 
 Seats are numbered clockwise from 0. `s` is a state in either form that `octavo.record` knows; `rng` is a generator as
 `octavo.chance` makes it. Every function leaves alone what it is not said to write.

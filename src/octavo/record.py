@@ -140,14 +140,14 @@ class Record:
 
     def narrowed(self, states: Any) -> Any:
         """A copy of an array of states in a third of the room, for where memory is what takes time."""
-        copied = np.zeros(len(states), self.narrow)
-        for name in self.fields:
-            copied[name] = states[name]
-        return copied
+        return self._recast(states, self.narrow)
 
     def widened(self, states: Any) -> Any:
         """The array of states that was narrowed."""
-        copied = np.zeros(len(states), self.dtype)
+        return self._recast(states, self.dtype)
+
+    def _recast(self, states: Any, layout: np.dtype[Any]) -> Any:
+        copied = np.zeros(len(states), layout)
         for name in self.fields:
             copied[name] = states[name]
         return copied
