@@ -3,9 +3,10 @@
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from octavo import catalogue
-from octavo.contract import Choice, Number, Option
+from octavo.contract import Choice, Deck, Number, Option
 from octavo.match import Terms
 
 
@@ -29,7 +30,15 @@ def values(option: Option, players: int) -> list[str]:
         return list(option.values)
     if isinstance(option, Number):
         return sorted({str(option.low), option.default}, key=int)
+    if isinstance(option, Deck):
+        return list(option.presets)
     return [option.default, str(players - 1)]
+
+
+Options: TypeAlias = tuple[tuple[str, str], ...]
+
+MANY = 16
+"""Combinations of options, with one player count, beyond which it is enough that every two values meet."""
 
 
 def _cases() -> Iterator[Case]:
@@ -37,8 +46,18 @@ def _cases() -> Iterator[Case]:
         info = catalogue.game(key).INFO
         for players in range(info.players[0], info.players[1] + 1):
             offered = [[(option.key, value) for value in values(option, players)] for option in info.options]
-            for options in itertools.product(*offered):
+            combinations = list(itertools.product(*offered))
+            for options in combinations if len(combinations) <= MANY else pairwise(combinations):
                 yield Case(key, players, options)
+
+
+def pairwise(combinations: list[Options]) -> Iterator[Options]:
+    """Some of the combinations, in which any two values that can go together do so at least once."""
+    left = {pair for options in combinations for pair in itertools.combinations(options, 2)}
+    while left:
+        best = max(combinations, key=lambda options: len(left & set(itertools.combinations(options, 2))))
+        left -= set(itertools.combinations(best, 2))
+        yield best
 
 
 CASES = list(_cases())

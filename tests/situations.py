@@ -6,8 +6,12 @@ from collections.abc import Callable
 from octavo import compiler
 from octavo.chance import below, generator
 from octavo.contract import Reason
+from octavo.match import Terms
+from octavo.pace import CLOCK, CLUB, SKILL
 from octavo.position import HEADER, Position, read
 from octavo.types import State
+
+CLUBS = sum(CLUB << SKILL * seat for seat in range(CLOCK))  # everybody a club player
 
 
 class Situation:
@@ -26,11 +30,8 @@ class Situation:
     def deal(cls, key: str, players: int, seed: int = 1, **options: str) -> "Situation":
         """A match that has just been dealt."""
         t = cls.__new__(cls)
-        t._begin(Position(key, compiler.interpreted(key).STATE.empty()))
+        t._begin(Position(key, Terms(key, players, options).state()))
         t.rng = generator(seed)
-        t.s.players = players
-        for option in t.rules.INFO.options:
-            setattr(t.s, option.key, option.read(options.get(option.key, option.default), players))
         t.rules.deal(t.s, t.rng)
         return t
 
@@ -55,18 +56,22 @@ class Situation:
         return self
 
     def random(self, until: Callable[[State], bool]) -> "Situation":
-        """Random legal actions until the condition holds."""
+        """Actions of simulated players until the condition holds."""
         while not until(self.s):
             self.step()
         return self
 
     def step(self) -> tuple[int, int]:
-        """One random legal action: the seat and the action."""
-        seats = sorted(self.actors())
-        assert seats, "the match ended before it came to that"
-        seat = seats[below(self.rng, len(seats))]
-        choices = self.choices(seat)
-        action = choices[below(self.rng, len(choices))]
+        """One action of simulated players: the seat and the action."""
+        assert self.actors(), "the match ended before it came to that"
+        actions = [0] * self.rules.INFO.choices
+        if self.rules.racing(self.s):
+            seat, action = self.rules.first_to_act(self.s, self.rules.actors(self.s), CLUBS, self.rng, actions)
+        else:
+            seats = sorted(self.actors())
+            seat = seats[below(self.rng, len(seats))]
+            n = self.rules.legal(self.s, seat, actions)
+            action = self.rules.habit(self.s, seat, actions, n, self.rng)
         self.rules.apply(self.s, seat, action, self.rng)
         return seat, action
 

@@ -15,17 +15,20 @@ SEED = 11
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_compiled_is_interpreted(case: Case) -> None:
-    compiled, compiled_points = chunk_player(Plan(case.terms, MATCHES, seed=SEED))(0, MATCHES)
+    plan = Plan(case.terms, MATCHES, seed=SEED)
+    compiled, compiled_points, compiled_marks = chunk_player(plan)(0, MATCHES)
     rules = compiler.interpreted(case.key)
     for match in range(MATCHES):
         s, rng, report = case.terms.state(), [0] * WORDS, [0] * REPORT
         rules.begin(s, rng, SEED, match)
-        rules.playout(s, rng, [0] * rules.INFO.choices, rules.INFO.longest, True, report)
+        rules.playout(s, rng, [0] * rules.INFO.choices, plan.skill_bits, rules.INFO.longest, True, report)
         report[DIGEST] = rules.digest(rules.STATE.words(s).tolist(), match)
-        points = [0] * len(compiled_points[match])
+        points, marks = [0] * len(compiled_points[match]), [0] * len(compiled_points[match])
         rules.score(s, points)
+        rules.standing(s, marks)
         assert report == compiled[match].tolist()
         assert points == compiled_points[match].tolist()
+        assert marks == compiled_marks[match].tolist()
 
 
 @pytest.mark.parametrize("key", sorted({case.key for case in CASES}))
@@ -51,9 +54,12 @@ def test_views_and_imagined_worlds_are_the_same_compiled(key: str) -> None:
         seats = slow.actors(s)
         if not seats:
             break
-        seat = slow.pick(seats, rng)
-        n = slow.legal(s, seat, actions)
-        slow.apply(s, seat, actions[rng[0] % n], rng)
+        if slow.racing(s):
+            seat, action = slow.first_to_act(s, seats, 0, rng, actions)
+        else:
+            seat = slow.pick(seats, rng)
+            action = slow.chosen(s, seat, rng, actions)
+        slow.apply(s, seat, action, rng)
 
 
 @pytest.mark.parametrize("key", sorted({case.key for case in CASES}))
@@ -62,11 +68,12 @@ def test_narrow_records_play_the_same(key: str) -> None:
     case = next(case for case in CASES if case.key == key)
     rules = compiler.compiled(key)
     layout, info = rules.STATE, rules.INFO
-    wide, _ = chunk_player(Plan(case.terms, MATCHES, seed=SEED))(0, MATCHES)
+    plan = Plan(case.terms, MATCHES, seed=SEED)
+    wide, _, _ = chunk_player(plan)(0, MATCHES)
     setup = layout.narrowed(layout.array(layout.words(case.terms.state())))
     for match in range(MATCHES):
         work, rng, report = setup.copy(), np.zeros(WORDS, np.int64), np.zeros(REPORT, np.int64)
         rules.begin(work[0], rng, SEED, match)
-        rules.playout(work[0], rng, np.zeros(info.choices, np.int16), info.longest, True, report)
+        rules.playout(work[0], rng, np.zeros(info.choices, np.int16), plan.skill_bits, info.longest, True, report)
         report[DIGEST] = rules.digest(layout.widened(work).view(np.int64), match)
         assert report.tolist() == wide[match].tolist()

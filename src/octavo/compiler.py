@@ -31,10 +31,10 @@ from octavo.folders import cache_folder
 Rules: TypeAlias = Any
 """A game's rules and the generic functions bound to it, at one of the speeds."""
 
-KERNEL = ("octavo.cards", "octavo.chance", "octavo.dealing", "octavo.record", "octavo.tricks")
+KERNEL = tuple(f"octavo.{name}" for name in ("cards", "chance", "dealing", "heaps", "pace", "record", "tricks"))
 GENERIC = ("octavo.lab.playout",)
 PRIMITIVES = "octavo.primitives"
-PLAIN = ("words", "scene")  # modules of a game that are for people, and never compiled
+PLAIN = ("words", "scene", "deck")  # modules of a game that are for people and files, and never compiled
 
 SELDOM = (".soundness", ".view")  # ends of the names of modules that are not called at every step
 

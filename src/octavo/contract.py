@@ -1,16 +1,19 @@
 """What a game is: the names that every game offers, and what each of them owes.
 
-A game is a package `octavo.games.<key>` of four modules, cut by question, whose names its `__init__` gathers:
+A game is a package `octavo.games.<key>` of a few modules, cut by question, whose names its `__init__` gathers:
 
-    rules.py      what may happen          INFO STATE deal actors legal apply score ending
+    rules.py      what may happen          INFO STATE deal actors legal apply score standing ending
     soundness.py  what can't be            FAULTS faults
     view.py       who knows what           observe imagine
+    pace.py       who is quicker           racing delay habit
     words.py      what people call it      name parse tell why scene
 
-The first three are written in the common subset: integers, records, fixed arrays, `if`, `for`, `while` and calls of
-other such functions. They never raise, print, log or check; `octavo.match` is the one place that checks. The same
-functions run interpreted, compiled for the CPU and on a GPU, and give the same game from the same seed; so no number is
-anything but int64, and nothing is allocated (only `imagine`, which no GPU runs yet, may ask `primitives.scratch`).
+A game of turns has no pace.py: it takes those three from `octavo.pace`. A game whose deck is data has a deck.py, which
+reads it. All but words and decks are written in the common subset: integers, records, fixed arrays, `if`, `for`,
+`while` and calls of other such functions. They never raise, print, log or check; `octavo.match` is the one place that
+checks. The same functions run interpreted, compiled for the CPU and on a GPU, and give the same game from the same
+seed; so no number is anything but int64, and nothing is allocated (only `imagine`, which no GPU runs yet, may ask
+`primitives.scratch`).
 
 Seats are numbered clockwise from 0. `s` is a state in either form that `octavo.record` knows; `rng` is a generator as
 `octavo.chance` makes it. Every function leaves alone what it is not said to write.
@@ -84,7 +87,26 @@ class Start:
         return f"{LOT} | 0-{players - 1}"
 
 
-Option = Choice | Number | Start
+@dataclass(frozen=True)
+class Deck:
+    """Which deck is played with, where that is data: one that comes with the game, or an owner's own (`octavo.decks`).
+
+    It fills fields of the record before the deal.
+    """
+
+    fields: tuple[str, ...]
+    presets: tuple[str, ...] = ("standard",)
+    key: str = "deck"
+
+    @property
+    def default(self) -> str:
+        return self.presets[0]
+
+    def offers(self, players: int) -> str:
+        return " | ".join([*self.presets, "FILE"])
+
+
+Option = Choice | Number | Start | Deck
 
 
 @dataclass(frozen=True)
@@ -127,8 +149,9 @@ class Fact:
     """Something to say: what the table shows beside the cards, or what somebody does.
 
     The sentence is in the catalogues of words (`octavo/words/<language>/<game>.ftl`). What is put into it is plain, but
-    for three beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's letter, said
-    as the colour's name; `task…` is a task's key, said as its name. A card goes by its short name.
+    for four beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's letter, said
+    as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in full where the
+    catalogue has `<game>-card-<name>`, and otherwise by its short name.
     """
 
     key: str
@@ -167,7 +190,8 @@ class Game(Protocol):
     def actors(self, s: State) -> Seats:
         """The seats that may act now: one in turns, several where they choose at once, none when it is over.
 
-        A seat is in the set exactly when `legal` finds an action for it.
+        A seat is in the set exactly when `legal` finds an action for it. Where time can run out, the clock is in it
+        too, as seat `octavo.pace.CLOCK`; its one action is that time is up.
         """
 
     def legal(self, s: State, seat: Seat, actions: Ints) -> int:
@@ -181,7 +205,13 @@ class Game(Protocol):
         """Do a legal action, and all that follows from it by itself, the next deal included."""
 
     def score(self, s: State, points: Ints) -> None:
-        """Write what each seat has so far, more is better, for `players` seats; who has most at the end has won."""
+        """Write what each seat has so far, more is better, for `players` seats."""
+
+    def standing(self, s: State, marks: Ints) -> None:
+        """Write a number for each seat by which winners are found: who has most at the end has won, equals share it.
+
+        It is the score, and what breaks ties where the game has such a rule.
+        """
 
     def ending(self, s: State) -> int:
         """Which of INFO.endings has come; -1 while somebody may act."""
@@ -200,6 +230,20 @@ class Game(Protocol):
         """Complete a view into one random world that fits all that the seat knows, inferences included.
 
         Observing that world gives the view again.
+        """
+
+    def racing(self, s: State) -> bool:
+        """Whether those who may act now race each other: the quickest acts, and the others see it before they do."""
+
+    def delay(self, s: State, seat: Seat, action: Action) -> int:
+        """Milliseconds that an action takes by itself, at the usual pace, beside the time to react; for the clock, how
+        long it runs."""
+
+    def habit(self, s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+        """What a simulated player does: one of the n legal actions, or WAIT in a race.
+
+        It has the little sense that is needed for a match to end, and no more. It reads nothing that the seat does
+        not know.
         """
 
     def name(self, action: Action) -> str:

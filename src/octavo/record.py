@@ -18,21 +18,39 @@ NOBODY = -1
 HIDDEN = -2
 """In a view: something that the seat does not know."""
 
-Kind = Literal["cards", "card", "seat", "seats", "number", "named"]
+Kind = Literal["cards", "card", "counts", "letters", "seat", "seats", "number", "named"]
 
-EMPTY: dict[Kind, int] = {"cards": 0, "card": -1, "seat": NOBODY, "seats": 0, "number": 0, "named": 0}
+EMPTY: dict[Kind, int] = {
+    "cards": 0, "card": -1, "counts": 0, "letters": 0, "seat": NOBODY, "seats": 0, "number": 0, "named": 0
+}  # fmt: skip
 """What a number of each kind is before anything has happened."""
+
+LETTER = 3
+"""Bits of a letter, in a field of letters."""
 
 
 @dataclass(frozen=True)
 class Field:
-    """One field: a number, or `size` of them; `by_seat` where they belong to the seats, one each."""
+    """One field: an entry, or `size` of them; `by_seat` where they belong to the seats, one each.
+
+    An entry is a number, but for counts: there it is as many as the pack has kinds.
+    """
 
     kind: Kind
     size: int = 0
     by_seat: bool = False
     pack: Pack | None = None
     names: tuple[str, ...] = ()
+    length: int = 0  # of a word of letters
+
+    @property
+    def width(self) -> int:
+        """How many numbers an entry has, where it is more than one."""
+        return self.pack.size if self.kind == "counts" and self.pack else 0
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(n for n in (self.size, self.width) if n)
 
     @property
     def narrow(self) -> type[np.signedinteger[Any]]:
@@ -40,7 +58,21 @@ class Field:
         if self.kind == "cards":
             assert self.pack is not None
             return np.int32 if self.pack.size < 32 else np.int64
+        if self.kind == "letters":
+            return np.int64
         return np.int32 if self.kind == "number" else np.int8
+
+    def filled(self, value: int) -> Any:
+        """The field of a plain state, with one value everywhere."""
+        if self.size and self.width:
+            return [[value] * self.width for _ in range(self.size)]
+        return [value] * (self.size or self.width) if self.shape else value
+
+    def copied(self, value: Any) -> Any:
+        """A copy of the field of a plain state."""
+        if self.size and self.width:
+            return [row[:] for row in value]
+        return value[:] if self.shape else value
 
 
 def _field(kind: Kind, seats: int, size: int, pack: Pack | None = None, names: tuple[str, ...] = ()) -> Field:
@@ -55,6 +87,16 @@ def cards(pack: Pack, *, seats: int = 0, size: int = 0) -> Field:
 def one_card(pack: Pack, *, seats: int = 0, size: int = 0) -> Field:
     """Single cards, or NO_CARD."""
     return _field("card", seats, size, pack)
+
+
+def counts(kinds: Pack, *, seats: int = 0, size: int = 0) -> Field:
+    """How many there are of each kind, where a pack has too many identical cards for a set: see `octavo.heaps`."""
+    return _field("counts", seats, size, kinds)
+
+
+def letters(alphabet: Pack, length: int, *, size: int = 0) -> Field:
+    """Words of so many letters, of an alphabet of eight, each word packed into one number, the first letter lowest."""
+    return Field("letters", size, pack=alphabet, length=length)
 
 
 def one_seat(*, seats: int = 0, size: int = 0) -> Field:
@@ -92,10 +134,8 @@ class Record:
 
     def __init__(self, **fields: Field) -> None:
         self.fields = fields
-        self.dtype = np.dtype([(name, np.int64, (f.size,) if f.size else ()) for name, f in fields.items()])
-        self.narrow = np.dtype(
-            [(name, f.narrow, (f.size,) if f.size else ()) for name, f in fields.items()], align=True
-        )
+        self.dtype = np.dtype([(name, np.int64, f.shape) for name, f in fields.items()])
+        self.narrow = np.dtype([(name, f.narrow, f.shape) for name, f in fields.items()], align=True)
         self.size = self.dtype.itemsize // 8
         self._plain = type("State", (Plain,), {"__slots__": tuple(fields)})
 
@@ -110,15 +150,14 @@ class Record:
     def _filled(self, values: dict[str, int]) -> State:
         s = self._plain()
         for name, field in self.fields.items():
-            setattr(s, name, [values[name]] * field.size if field.size else values[name])
+            setattr(s, name, field.filled(values[name]))
         return s
 
     def copy(self, s: State) -> State:
         """Another plain state with the same numbers."""
         copied = self._plain()
         for name, field in self.fields.items():
-            value = getattr(s, name)
-            setattr(copied, name, value[:] if field.size else value)
+            setattr(copied, name, field.copied(getattr(s, name)))
         return copied
 
     def words(self, s: State) -> Words:
@@ -126,16 +165,20 @@ class Record:
         numbers: list[int] = []
         for name, field in self.fields.items():
             value = getattr(s, name)
-            numbers += value if field.size else (value,)
+            if field.size and field.width:
+                for row in value:
+                    numbers += row
+            else:
+                numbers += value if field.shape else (value,)
         return np.array(numbers, np.int64)
 
     def plain(self, words: Words) -> State:
         """The plain state of such an array."""
         s = self._plain()
-        numbers = words.tolist()
+        state = self.array(words)[0]
         for name, field in self.fields.items():
-            setattr(s, name, numbers[: field.size] if field.size else numbers[0])
-            del numbers[: field.size or 1]
+            value = state[name]
+            setattr(s, name, value.tolist() if field.shape else int(value))
         return s
 
     def narrowed(self, states: Any) -> Any:

@@ -82,7 +82,7 @@ def player(key: str, players: int) -> Callable[[], float]:
         steps, matches = 0, 0
         started = time.perf_counter()
         while time.perf_counter() - started < SECONDS:
-            reports, _ = play(matches, 200)
+            reports, _, _ = play(matches, 200)
             steps += int(reports[:, STEPS].sum())
             matches += len(reports)
         return steps / (time.perf_counter() - started)

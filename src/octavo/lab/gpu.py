@@ -41,10 +41,19 @@ def _kernel(key: str, cuda: Any) -> Any:
     """The function that one thread runs, for a game."""
     rules = compiler.compiled(key)
     layout, choices = rules.STATE.narrow, rules.INFO.choices
-    begin, playout, score = rules.begin, rules.playout, rules.score
+    begin, playout, score, standing = rules.begin, rules.playout, rules.score, rules.standing
 
     def play_matches(
-        setup: Any, seed: int, first: int, longest: int, check: bool, states: Any, reports: Any, points: Any
+        setup: Any,
+        seed: int,
+        first: int,
+        skills: int,
+        longest: int,
+        check: bool,
+        states: Any,
+        reports: Any,
+        points: Any,
+        marks: Any,
     ) -> None:
         i = cuda.grid(1)
         if i < len(states):
@@ -53,8 +62,9 @@ def _kernel(key: str, cuda: Any) -> Any:
             actions = cuda.local.array(choices, np.int16)
             own[0] = setup[0]
             begin(own[0], rng, seed, first + i)
-            playout(own[0], rng, actions, longest, check, reports[i])
+            playout(own[0], rng, actions, skills, longest, check, reports[i])
             score(own[0], points[i])
+            standing(own[0], marks[i])
             states[i] = own[0]
 
     return play_matches
@@ -71,26 +81,26 @@ class Device:
         self.kernel = self.cuda.jit(_kernel(key, self.cuda))
 
     def playouts(
-        self, setup: Any, seed: int, first: int, n: int, seats: int, check: bool
-    ) -> tuple[Words, Words, float]:
-        """Play n matches of a seed: their reports and points, as `playout.playouts` gives them, and the seconds."""
+        self, setup: Any, seed: int, first: int, n: int, seats: int, skills: int, check: bool
+    ) -> tuple[tuple[Words, Words, Words], float]:
+        """Play n matches of a seed: reports, points and standings, as `playout.playouts` gives them; the seconds."""
         cuda, layout = self.cuda, self.rules.STATE
         states = cuda.device_array(n, layout.narrow)
         reports = cuda.to_device(np.zeros((n, REPORT), np.int64))
-        points = cuda.to_device(np.zeros((n, seats), np.int64))
+        points, marks = (cuda.to_device(np.zeros((n, seats), np.int64)) for _ in range(2))
         terms = cuda.to_device(layout.narrowed(setup))
         blocks = (n + THREADS - 1) // THREADS
         longest = self.rules.INFO.longest
         started = time.perf_counter()
         # What Numba warns of is that few matches leave the GPU idle.
         with warnings.catch_warnings(action="ignore"), _tables_in_global_memory():
-            self.kernel[blocks, THREADS](terms, seed, first, longest, check, states, reports, points)
+            self.kernel[blocks, THREADS](terms, seed, first, skills, longest, check, states, reports, points, marks)
         cuda.synchronize()
         seconds = time.perf_counter() - started
         found = reports.copy_to_host()
         words = layout.widened(states.copy_to_host()).view(np.int64).reshape(n, layout.size)
         self.rules.digests(words, first, found)
-        return found, points.copy_to_host(), seconds
+        return (found, points.copy_to_host(), marks.copy_to_host()), seconds
 
 
 def ptx(key: str) -> str:
@@ -100,7 +110,8 @@ def ptx(key: str) -> str:
     cuda = _cuda()
     state = types.Array(from_dtype(compiler.compiled(key).STATE.narrow), 1, "C")
     table = types.Array(types.int64, 2, "C")
-    signature = (state, types.int64, types.int64, types.int64, types.boolean, state, table, table)
+    word = types.int64
+    signature = (state, word, word, word, word, types.boolean, state, table, table, table)
     with _standing_in_for_a_gpu(), _tables_in_global_memory():
         text, _ = cuda.compile_ptx(_kernel(key, cuda), signature, cc=HOPPER)
     return str(text)

@@ -1,13 +1,16 @@
-"""Random matches, for any game at any speed.
+"""Simulated matches, for any game at any speed.
 
-The compiler binds `game` to a game's rules; these functions are written once for all of them. Who acts is drawn among
-those who may, and what they do among what is legal: every choice is as likely as any other.
+The compiler binds `game` to a game's rules; these functions are written once for all of them. Where several choose at
+once, who is next is drawn by lot; in a race it is the quickest. What they do is the game's `habit`: any legal action,
+each as likely, unless a game would not come to its end that way.
 """
 
 from octavo.cards import count, lowest
 from octavo.chance import MASK, below, sow
 from octavo.contract import Game
-from octavo.types import Ints, Seat, Seats, State, Words
+from octavo.pace import CLOCK, SKILL, WAIT, reaction
+from octavo.record import NOBODY
+from octavo.types import Action, Ints, Seat, Seats, State, Words
 
 game: Game
 
@@ -17,6 +20,11 @@ REPORT = 6
 
 STUCK = 1 << 32  # a seat may act and has no legal action
 ENDLESS = 1 << 33  # the match is longer than the game says a match can be
+IDLE = 1 << 34  # in a race nobody acts any more
+
+PATIENCE = 10_000  # ticks in which nobody acts, before that is a fault
+FOREVER = 1 << 40  # milliseconds
+LOTS = 1 << 8  # of a tie
 
 PRIME = 0x1000193  # of the 32-bit FNV hash
 
@@ -27,11 +35,11 @@ def begin(s: State, rng: Ints, seed: int, match: int) -> None:
     game.deal(s, rng)
 
 
-def playout(s: State, rng: Ints, actions: Ints, longest: int, check: bool, report: Ints) -> None:
+def playout(s: State, rng: Ints, actions: Ints, skills: int, longest: int, check: bool, report: Ints) -> None:
     """Play a match that has been dealt to its end, or to its first fault.
 
-    The report holds the number of actions, the fault (bits of the game's FAULTS, STUCK or ENDLESS), the last action
-    and its seat, and the ending.
+    `skills` has the skill of each seat, SKILL bits each. The report holds the number of actions, the fault (bits of the
+    game's FAULTS, STUCK, ENDLESS or IDLE), the last action and its seat, and the ending.
     """
     steps = 0
     fault = 0
@@ -43,14 +51,14 @@ def playout(s: State, rng: Ints, actions: Ints, longest: int, check: bool, repor
         # On a GPU, threads that have ended a round wait here for their neighbours, and deal and bid side by side again.
         rounds = s.rounds
         while seats and not fault and s.rounds == rounds:
-            seat = pick(seats, rng)
-            n = game.legal(s, seat, actions)
-            if n == 0:
-                fault = STUCK
+            if game.racing(s):
+                seat, action = first_to_act(s, seats, skills, rng, actions)
+            else:
+                seat = pick(seats, rng)
+                action = chosen(s, seat, rng, actions)
+            if action == WAIT:
+                fault = IDLE if game.racing(s) else STUCK
                 break
-            action = actions[0]
-            if n > 1:
-                action = actions[below(rng, n)]
             game.apply(s, seat, action, rng)
             steps += 1
             seats = game.actors(s)
@@ -60,6 +68,39 @@ def playout(s: State, rng: Ints, actions: Ints, longest: int, check: bool, repor
                 fault |= ENDLESS
     report[STEPS], report[FAULT], report[SEAT], report[ACTION] = steps, fault, seat, action
     report[ENDING] = game.ending(s)
+
+
+def chosen(s: State, seat: Seat, rng: Ints, actions: Ints) -> Action:
+    """What a seat does by habit; WAIT in a race, or for who has no legal action."""
+    n = game.legal(s, seat, actions)
+    if n == 0:
+        return WAIT
+    action: Action = actions[0]
+    if seat != CLOCK and (n > 1 or game.racing(s)):
+        action = game.habit(s, seat, actions, n, rng)
+    return action
+
+
+def first_to_act(s: State, seats: Seats, skills: int, rng: Ints, actions: Ints) -> tuple[Seat, Action]:
+    """Who is the quickest in a race, and to do what: ticks go by until somebody acts."""
+    first, doing = NOBODY, WAIT
+    for _ in range(PATIENCE):
+        soonest = FOREVER * LOTS
+        left = seats
+        while left:
+            seat = lowest(left)
+            left &= left - 1
+            action = chosen(s, seat, rng, actions)
+            if action != WAIT:
+                due = game.delay(s, seat, action)
+                if seat != CLOCK:
+                    due += reaction(skills >> SKILL * seat & 3, rng)
+                due = due * LOTS + below(rng, LOTS)
+                if due < soonest:
+                    soonest, first, doing = due, seat, action
+        if first != NOBODY:
+            break
+    return first, doing
 
 
 def pick(seats: Seats, rng: Ints) -> Seat:
@@ -93,10 +134,12 @@ def playouts(
     actions: Words,
     seed: int,
     first: int,
+    skills: int,
     longest: int,
     check: bool,
     reports: Words,
     points: Words,
+    marks: Words,
 ) -> None:
     """Play the matches of a seed from number `first` on, as many as there are reports.
 
@@ -106,6 +149,7 @@ def playouts(
     for i in range(len(reports)):
         work[0] = setup[0]
         begin(work[0], rng, seed, first + i)
-        playout(work[0], rng, actions, longest, check, reports[i])
+        playout(work[0], rng, actions, skills, longest, check, reports[i])
         reports[i, DIGEST] = digest(words, first + i)
         game.score(work[0], points[i])
+        game.standing(work[0], marks[i])

@@ -8,14 +8,16 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 import numpy as np
 
 from octavo import compiler
 from octavo.chance import WORDS
 from octavo.contract import total_seats
-from octavo.lab.playout import ACTION, DIGEST, ENDING, ENDLESS, FAULT, REPORT, SEAT, STEPS, STUCK
+from octavo.lab.playout import ACTION, DIGEST, ENDING, ENDLESS, FAULT, IDLE, REPORT, SEAT, STEPS, STUCK
 from octavo.match import Terms, game_of
+from octavo.pace import CLUB, SKILL, SKILLS
 from octavo.refusal import Refused
 from octavo.types import Words
 
@@ -23,6 +25,9 @@ CHUNK = 250  # matches that a thread plays before it looks up
 GPU_CHUNK = 1 << 20
 MOST_GAMES = 10**12
 MOST_JOBS = 1024
+
+Results: TypeAlias = tuple[Words, Words, Words]
+"""Reports, points and standings, a row for each match."""
 
 
 @dataclass(frozen=True)
@@ -36,12 +41,24 @@ class Plan:
     jobs: int = 1
     device: str = "cpu"  # or "cuda"
     check: bool = True
+    skills: tuple[str, ...] = ()  # of each seat, for races; club players if nothing is said
 
     def __post_init__(self) -> None:
+        for skill in self.skills:
+            if skill not in SKILLS:
+                raise Refused("unknown-skill", given=skill, skills=", ".join(SKILLS))
+        if self.skills and len(self.skills) != self.terms.players:
+            raise Refused("skill-count", players=self.terms.players, given=len(self.skills))
         limits = {"games": (1, MOST_GAMES), "seed": (0, 2**62), "first": (0, 2**62), "jobs": (1, MOST_JOBS)}
         for name, (low, high) in limits.items():
             if not low <= getattr(self, name) <= high:
                 raise Refused("out-of-range", name=f"--{name}", low=low, high=high, given=getattr(self, name))
+
+    @property
+    def skill_bits(self) -> int:
+        """The skills as playouts take them."""
+        skills = self.skills or (SKILLS[CLUB],) * self.terms.players
+        return sum(SKILLS.index(skill) << SKILL * seat for seat, skill in enumerate(skills))
 
 
 @dataclass(frozen=True)
@@ -91,12 +108,12 @@ class Summary:
     def deviation(self, seat: int) -> float:
         return float(max(self.squares[seat] / self.matches - self.mean(seat) ** 2, 0) ** 0.5)
 
-    def add(self, first: int, reports: Words, points: Words) -> None:
-        """Take in the reports and points of some matches, numbered from `first`."""
+    def add(self, first: int, reports: Words, points: Words, marks: Words) -> None:
+        """Take in the reports, points and standings of some matches, numbered from `first`."""
         faulty = np.flatnonzero(reports[:, FAULT])
         if len(faulty) and (self.fault is None or first + faulty[0] < self.fault.match):
             self.fault = self._fault(first + int(faulty[0]), reports[faulty[0]])
-        points = points[:, : self.plan.terms.players]
+        points, marks = points[:, : self.plan.terms.players], marks[:, : self.plan.terms.players]
         steps = reports[:, STEPS]
         self.shortest = min(self.shortest, int(steps.min())) if self.matches else int(steps.min())
         self.longest = max(self.longest, int(steps.max()))
@@ -108,7 +125,7 @@ class Summary:
         self.digest += int(reports[:, DIGEST].sum())
         for place, name in enumerate(self.endings):
             self.endings[name] += int((reports[:, ENDING] == place).sum())
-        won = points == points.max(1, keepdims=True)
+        won = marks == marks.max(1, keepdims=True)
         self.shared += int((won.sum(1) > 1).sum())
         shares = (won / won.sum(1, keepdims=True)).sum(0)
         for seat in range(self.plan.terms.players):
@@ -122,6 +139,7 @@ class Summary:
         broken = [text for i, text in enumerate(game.FAULTS) if bits >> i & 1]
         broken += ["a seat may act and has no legal action"] * bool(bits & STUCK)
         broken += [f"the match is longer than {game.INFO.longest} actions"] * bool(bits & ENDLESS)
+        broken += ["nobody acts in a race any more"] * bool(bits & IDLE)
         action = game.name(int(report[ACTION])) if report[STEPS] else "deal"
         return Fault(match, int(report[STEPS]), int(report[SEAT]), action, tuple(broken))
 
@@ -131,8 +149,8 @@ def simulate(plan: Plan, progress: Callable[[int], None] = lambda matches: None)
     summary = Summary(plan)
     started = time.perf_counter()
     chunks = _on_gpu(plan, summary) if plan.device == "cuda" else _on_cpu(plan, summary)
-    for first, reports, points in chunks:
-        summary.add(first, reports, points)
+    for first, reports, points, marks in chunks:
+        summary.add(first, reports, points, marks)
         progress(len(reports))
         if summary.fault:
             break
@@ -147,14 +165,14 @@ def _chunks(plan: Plan, size: int) -> Iterator[tuple[int, int]]:
         yield first, min(size, plan.first + plan.games - first)
 
 
-def _on_cpu(plan: Plan, summary: Summary) -> Iterator[tuple[int, Words, Words]]:
+def _on_cpu(plan: Plan, summary: Summary) -> Iterator[tuple[int, Words, Words, Words]]:
     """Threads that play compiled, without the interpreter's lock."""
     started = time.perf_counter()
     play = chunk_player(plan)
     play(plan.first, 0)
     summary.warm_up = time.perf_counter() - started
     with ThreadPoolExecutor(plan.jobs) as pool:
-        waiting: dict[Future[tuple[Words, Words]], int] = {}
+        waiting: dict[Future[Results], int] = {}
         try:
             for first, n in _chunks(plan, CHUNK):
                 waiting[pool.submit(play, first, n)] = first
@@ -166,30 +184,31 @@ def _on_cpu(plan: Plan, summary: Summary) -> Iterator[tuple[int, Words, Words]]:
             pool.shutdown(cancel_futures=True)
 
 
-def _finished(waiting: dict[Future[tuple[Words, Words]], int]) -> Iterator[tuple[int, Words, Words]]:
+def _finished(waiting: dict[Future[Results], int]) -> Iterator[tuple[int, Words, Words, Words]]:
     for future in wait(waiting, return_when=FIRST_COMPLETED).done:
         yield waiting.pop(future), *future.result()
 
 
-def chunk_player(plan: Plan) -> Callable[[int, int], tuple[Words, Words]]:
-    """A function that plays n matches from a number on: their reports and points."""
+def chunk_player(plan: Plan) -> Callable[[int, int], Results]:
+    """A function that plays n matches from a number on."""
     rules = compiler.compiled(plan.terms.key)
     layout, info = rules.STATE, rules.INFO
     seats = total_seats(info, plan.terms.players)
     setup = layout.array(layout.words(plan.terms.state()))
 
-    def play(first: int, n: int) -> tuple[Words, Words]:
+    def play(first: int, n: int) -> Results:
         words = np.zeros(layout.size, np.int64)
-        reports, points = np.zeros((n, REPORT), np.int64), np.zeros((n, seats), np.int64)
+        reports = np.zeros((n, REPORT), np.int64)
+        points, marks = np.zeros((n, seats), np.int64), np.zeros((n, seats), np.int64)
         rng, actions = np.zeros(WORDS, np.int64), np.zeros(info.choices, np.int64)
-        work = layout.array(words)
-        rules.playouts(setup, work, words, rng, actions, plan.seed, first, info.longest, plan.check, reports, points)
-        return reports, points
+        work, how = layout.array(words), (plan.skill_bits, info.longest, plan.check)
+        rules.playouts(setup, work, words, rng, actions, plan.seed, first, *how, reports, points, marks)
+        return reports, points, marks
 
     return play
 
 
-def _on_gpu(plan: Plan, summary: Summary) -> Iterator[tuple[int, Words, Words]]:
+def _on_gpu(plan: Plan, summary: Summary) -> Iterator[tuple[int, Words, Words, Words]]:
     from octavo.lab.gpu import Device
 
     started = time.perf_counter()
@@ -197,9 +216,10 @@ def _on_gpu(plan: Plan, summary: Summary) -> Iterator[tuple[int, Words, Words]]:
     layout = device.rules.STATE
     setup = layout.array(layout.words(plan.terms.state()))
     seats = total_seats(device.rules.INFO, plan.terms.players)
-    device.playouts(setup, plan.seed, plan.first, 1, seats, plan.check)
+    how = (plan.skill_bits, plan.check)
+    device.playouts(setup, plan.seed, plan.first, 1, seats, *how)
     summary.warm_up = time.perf_counter() - started
     for first, n in _chunks(plan, GPU_CHUNK):
-        reports, points, seconds = device.playouts(setup, plan.seed, first, n, seats, plan.check)
+        results, seconds = device.playouts(setup, plan.seed, first, n, seats, *how)
         summary.seconds += seconds
-        yield first, reports, points
+        yield first, *results

@@ -7,6 +7,10 @@ match. The rules as played here are numbered in docs/rules/mu.md; comments cite 
 """
 
 from octavo.games.mu.rules import INFO, STATE, actors, apply, deal, ending, legal, score
+from octavo.games.mu.rules import score as standing
 from octavo.games.mu.soundness import FAULTS, faults
 from octavo.games.mu.view import imagine, observe
 from octavo.games.mu.words import name, parse, scene, tell, why
+from octavo.pace import at_random as habit
+from octavo.pace import no_delay as delay
+from octavo.pace import no_race as racing

@@ -8,6 +8,10 @@ docs/rules/was_sticht.md; comments cite them as (R9).
 """
 
 from octavo.games.was_sticht.rules import INFO, STATE, actors, apply, deal, ending, legal, score
+from octavo.games.was_sticht.rules import score as standing
 from octavo.games.was_sticht.soundness import FAULTS, faults
 from octavo.games.was_sticht.view import imagine, observe
 from octavo.games.was_sticht.words import name, parse, scene, tell, why
+from octavo.pace import at_random as habit
+from octavo.pace import no_delay as delay
+from octavo.pace import no_race as racing
