@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 from rich.console import Console
 
 from octavo import __version__, catalogue, language
-from octavo.contract import LOT, Choice, Info, Number, Option
+from octavo.contract import LOT, Choice, Deck, Info, Number, Option
 from octavo.refusal import Refused
 
 REFUSED = 2  # exit code for what can't be done as asked
@@ -62,8 +62,11 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--position", type=Path, metavar="FILE", help="play on from a position")
     play.add_argument("--save", type=Path, metavar="FILE", help="write the match there when it ends")
     play.add_argument("--plain", action="store_true", help="no colours and no boxes")
+    play.add_argument(
+        "--pace", type=float, default=1.0, metavar="X", help="of races: 1 is usual, 0.5 half as fast, 0 step by step"
+    )
 
-    simulate = command("simulate", _simulate, "play random matches and check every invariant")
+    simulate = command("simulate", _simulate, "play simulated matches and check every invariant")
     simulate.add_argument("game", metavar="GAME")
     _terms(simulate)
     simulate.add_argument("--games", type=int, default=1000, metavar="K", help="how many matches (1000)")
@@ -71,16 +74,19 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--first", type=int, default=0, metavar="M", help="number of the first match (0)")
     simulate.add_argument("--jobs", type=int, default=1, metavar="J", help="threads (1)")
     simulate.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
+    simulate.add_argument("--skills", default="", metavar="A,B…", help="for races: beginner, club or expert, by seat")
     simulate.add_argument("--no-check", dest="check", action="store_false", help="don't check the invariants")
     simulate.add_argument("--json", action="store_true")
 
     replay = command("replay", _replay, "tell a match again, action by action")
     replay.add_argument("file", metavar="FILE", help="a match, - for standard input")
+    _deck(replay)
 
     verify = command("verify", _verify, "check that a finished match was legal and fair")
     verify.add_argument("file", metavar="FILE", help="a match, - for standard input")
+    _deck(verify)
 
-    bench = command("bench", _bench, "measure speed against OpenSpiel, in one run on one core")
+    bench = command("bench", _bench, "measure speed against OpenSpiel and RLCard, in one run on one core")
     bench.add_argument("--json", action="store_true")
     return parser
 
@@ -88,6 +94,12 @@ def _parser() -> argparse.ArgumentParser:
 def _terms(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, metavar="N")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", dest="options")
+
+
+def _deck(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="deck=FILE", dest="options", help="the deck it was played with"
+    )
 
 
 def _options(given: Sequence[str]) -> dict[str, str]:
@@ -109,6 +121,15 @@ def _read(name: str) -> str:
         raise Refused("no-file", file=name, reason=failed.strerror or str(failed)) from failed
     except UnicodeDecodeError as failed:
         raise Refused("not-text", file=name) from failed
+
+
+def _deck_text(given: argparse.Namespace) -> str | None:
+    """The text of the deck that a match was played with, if one is given."""
+    options = _options(given.options)
+    for key in options:
+        if key != "deck":
+            raise Refused("only-the-deck", option=key)
+    return _read(options["deck"]) if options else None
 
 
 def _games(given: argparse.Namespace, tongue: str) -> int:
@@ -142,6 +163,8 @@ def _described_option(option: Option, players: int) -> dict[str, Any]:
         return told | {"low": option.low, "high": option.high}
     if isinstance(option, Choice):
         return told | {"values": list(option.values)}
+    if isinstance(option, Deck):
+        return told | {"values": list(option.presets), "file": True}
     return told | {"values": [LOT, *(str(seat) for seat in range(players))]}
 
 
@@ -154,14 +177,14 @@ def _play(given: argparse.Namespace, tongue: str) -> int:
 def _simulate(given: argparse.Namespace, tongue: str) -> int:
     from octavo.lab import report
 
-    return report.simulate(given, tongue, _options(given.options))
+    return report.simulate(given, tongue, _options(given.options), _read)
 
 
 def _replay(given: argparse.Namespace, tongue: str) -> int:
     from octavo import notation
     from octavo.terminal import retelling
 
-    match = notation.read(_read(given.file)).replay()
+    match = notation.read(_read(given.file), _deck_text(given)).replay()
     retelling.tell(match, Console(), tongue)
     return 0
 
@@ -169,7 +192,7 @@ def _replay(given: argparse.Namespace, tongue: str) -> int:
 def _verify(given: argparse.Namespace, tongue: str) -> int:
     from octavo import notation
 
-    match = notation.read(_read(given.file)).verify()
+    match = notation.read(_read(given.file), _deck_text(given)).verify()
     points = ", ".join(f"{name} {mine}" for name, mine in zip(match.names, match.points(), strict=True))
     print(language.say(tongue, "verified", actions=len(match.log), points=points))
     return 0

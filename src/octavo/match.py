@@ -7,9 +7,12 @@ entry's number keys its randomness, nothing that is done again meets the chance 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from octavo import catalogue, compiler, position
+from octavo import catalogue, compiler, decks, position
+from octavo.contract import Deck as DeckOption
 from octavo.contract import Game, Option
+from octavo.decks import Deck
 from octavo.fairness import chance, commitment, new_secret
+from octavo.pace import CLOCK
 from octavo.position import Position
 from octavo.refusal import Refused
 from octavo.types import Action, Seat, State
@@ -50,11 +53,15 @@ class SheetLine:
 
 @dataclass(frozen=True)
 class Terms:
-    """What is agreed before a match: the game, its version, players and options. Everything is checked."""
+    """What is agreed before a match: the game, its version, players and options. Everything is checked.
+
+    `deck` is the deck of a file, where one is to be played with; the option then has its label.
+    """
 
     key: str
     players: int
     options: Mapping[str, str]
+    deck: Deck | None = None
     version: int = field(init=False)
 
     def __post_init__(self) -> None:
@@ -66,12 +73,21 @@ class Terms:
         for key, value in self.options.items():
             if key not in offered:
                 raise Refused("unknown-option", game=self.key, option=key, options=", ".join(offered))
-            self._value(offered[key], value)
+            if key != "deck":
+                self._value(offered[key], value)
         defaults = {option.key: option.default for option in info.options}
-        object.__setattr__(self, "options", {**defaults, **self.options})
+        options = {**defaults, **self.options}
+        if "deck" in offered:
+            deck = decks.agreed(self.key, options["deck"], self.deck)
+            options["deck"] = deck.label
+            object.__setattr__(self, "deck", deck)
+        elif self.deck is not None:
+            raise Refused("unknown-option", game=self.key, option="deck", options=", ".join(offered))
+        object.__setattr__(self, "options", options)
         object.__setattr__(self, "version", info.version)
 
     def _value(self, option: Option, text: str) -> int:
+        assert not isinstance(option, DeckOption)
         try:
             return option.read(text, self.players)
         except ValueError:
@@ -82,13 +98,22 @@ class Terms:
         options = [f"option {key} {value}" for key, value in self.options.items()]
         return [f"game {self.key}", f"rules {self.version}", f"players {self.players}", *options]
 
+    def are_of(self, s: State) -> bool:
+        """Whether a state has these players, options and deck."""
+        mine, options = self.state(), catalogue.game(self.key).INFO.options
+        names = [name for o in options for name in (o.fields if isinstance(o, DeckOption) else (o.key,))]
+        return all(getattr(s, name) == getattr(mine, name) for name in ("players", *names))
+
     def state(self) -> State:
         """An empty record with the players and the options set."""
         game = catalogue.game(self.key)
         s = game.STATE.empty()
         s.players = self.players
         for option in game.INFO.options:
-            setattr(s, option.key, self._value(option, self.options[option.key]))
+            if not isinstance(option, DeckOption):
+                setattr(s, option.key, self._value(option, self.options[option.key]))
+        if self.deck is not None:
+            self.deck.put(s)
         return s
 
 
@@ -110,9 +135,10 @@ class Match:
         names: Sequence[str] = (),
         secret: bytes | None = None,
         opening: Position | None = None,
+        deck: Deck | None = None,
     ) -> None:
-        """Deal a match, or go on from an opening position, whose players and options must be those given."""
-        self.terms = Terms(key, players, options or {})
+        """Deal a match, or go on from an opening position, whose players, options and deck must be those given."""
+        self.terms = Terms(key, players, options or {}, deck)
         self.opening = opening
         self.names = tuple(checked_name(name) for name in names) or default_names(players)
         if len(self.names) != players:
@@ -125,8 +151,7 @@ class Match:
         if opening is None:
             self.rules.deal(self.state, chance(self.secret, 0))
         else:
-            agreed = ("players", *self.terms.options)
-            if opening.viewer is not None or any(getattr(opening.state, k) != getattr(self.state, k) for k in agreed):
+            if opening.viewer is not None or not self.terms.are_of(opening.state):
                 raise Refused("opening-terms")
             self.state = self.rules.STATE.copy(opening.state)
         self._past: list[State] = []
@@ -138,9 +163,11 @@ class Match:
         opening.checked()
         secret = secret or new_secret()
         world = Position(opening.key, opening.completed(chance(secret, 0)))
-        s, options = world.state, world.game.INFO.options
+        s = world.state
+        options = [option for option in world.game.INFO.options if not isinstance(option, DeckOption)]
         given = {option.key: option.write(getattr(s, option.key)) for option in options}
-        return cls(opening.key, s.players, given, names, secret, world)
+        deck = decks.of_state(opening.key, s) if decks.option(opening.key) else None
+        return cls(opening.key, s.players, given, names, secret, world, deck)
 
     @property
     def game(self) -> Game:
@@ -151,9 +178,19 @@ class Match:
         return position.write(self.opening).splitlines()[2:] if self.opening else []
 
     def actors(self) -> list[Seat]:
-        """The seats that may act now; none when the match is over."""
+        """The seats of players who may act now; none when the match is over, or when all depends on the clock."""
         bits = self.rules.actors(self.state)
         return [seat for seat in range(self.terms.players) if bits >> seat & 1]
+
+    @property
+    def clock_runs(self) -> bool:
+        """Whether time can run out now: an action of the seat CLOCK."""
+        return bool(self.rules.actors(self.state) >> CLOCK & 1)
+
+    @property
+    def racing(self) -> bool:
+        """Whether those who may act now race each other."""
+        return bool(self.rules.racing(self.state))
 
     def legal(self, seat: Seat) -> list[Action]:
         """What a seat may do now."""
@@ -180,13 +217,15 @@ class Match:
             raise Refused("unknown-action", action=name, game=self.terms.key) from None
 
     def _refusal(self, seat: Seat, action: Action) -> Refused:
-        if not 0 <= seat < self.terms.players:
+        if not 0 <= seat < self.terms.players and seat != CLOCK:
             return Refused("no-such-seat", seat=seat, last=self.terms.players - 1)
         name, actors = self._name(action), self.actors()
-        if not actors:
+        if self.over:
             return Refused("match-over", action=name)
         if seat not in actors:
             return Refused("not-your-turn", action=name, turn=", ".join(self.names[actor] for actor in actors))
+        if seat == CLOCK:
+            return Refused("unknown-action", action=name, game=self.terms.key)
         reason = self.game.why(self.view(seat), seat, action)
         expected = ", ".join(self.game.name(choice) for choice in self.legal(seat))
         return IllegalAction(self.terms.key, name, reason.rule, reason.key, reason.facts, expected)
@@ -231,8 +270,9 @@ class Match:
         """Points and winners; Refused while the match goes on."""
         if not self.over:
             raise Refused("match-goes-on")
-        points = self.points()
-        return Result(points, tuple(seat for seat, mine in enumerate(points) if mine == max(points)))
+        marks = [0] * self.terms.players
+        self.rules.standing(self.state, marks)
+        return Result(self.points(), tuple(seat for seat, mine in enumerate(marks) if mine == max(marks)))
 
     def done(self) -> list[tuple[int, Entry]]:
         """What was done and not taken back, each with its number in the log."""

@@ -22,8 +22,9 @@ What is written and read again is the same to the byte. docs/notation.md has it 
 import textwrap
 from dataclasses import dataclass, field
 
-from octavo import position
+from octavo import decks, position
 from octavo.match import UNDO, Entry, Match, Terms, game_of
+from octavo.pace import CLOCK
 from octavo.position import Position
 from octavo.refusal import Refused
 
@@ -76,7 +77,8 @@ class Record:
         """Play the match again, every action checked; Refused at the first that does not fit."""
         if self.secret is None:
             raise Refused("no-secret")
-        match = Match(self.terms.key, self.terms.players, self.terms.options, self.names, self.secret, self.opening)
+        terms = self.terms
+        match = Match(terms.key, terms.players, terms.options, self.names, self.secret, self.opening, terms.deck)
         if match.commitment != self.commitment:
             raise Refused("commitment")
         for number, (line, entry) in enumerate(self.log, 1):
@@ -100,8 +102,11 @@ class Record:
         return match
 
 
-def read(text: str) -> Record:
-    """The match of a text; Refused, with the line, for what is not one."""
+def read(text: str, deck: str | None = None) -> Record:
+    """The match of a text; Refused, with the line, for what is not one.
+
+    A match that was played with an owner's deck needs the text of that deck.
+    """
     if len(text) > LARGEST:
         raise Refused("too-large", limit=LARGEST)
     lines = [(number, line.split()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
@@ -109,7 +114,7 @@ def read(text: str) -> Record:
         raise Refused("not-a-match", header=HEADER)
     if lines[-1][1] != [END]:
         raise Refused("truncated", end=END, line=lines[-1][0])
-    return _Reader(lines[1:-1]).record()
+    return _Reader(lines[1:-1]).record(deck)
 
 
 class _Reader:
@@ -119,14 +124,14 @@ class _Reader:
         self.lines = lines
         self.at = 0
 
-    def record(self) -> Record:
+    def record(self, deck: str | None) -> Record:
         key = self.text("game")
         info = game_of(key).INFO
         version = self.text("rules")
         if version != str(info.version):
             raise Refused("other-version", game=key, version=info.version, given=version)
         players = self.whole("players")
-        terms = Terms(key, players, dict(self._options()))
+        terms = Terms(key, players, dict(self._options()), decks.own(key, deck) if deck else None)
         if [f"option {k} {v}" for k, v in terms.options.items()] != self.option_lines:
             raise Refused("option-lines", game=key, options=", ".join(terms.options))
         names = [self.text("seat", str(seat)) for seat in range(players)]
@@ -178,11 +183,10 @@ class _Reader:
         if word == UNDO_WORD:
             return UNDO
         seat, _, name = word.partition(":")
+        seats = {str(i): i for i in (*range(record.terms.players), CLOCK)}
         try:
-            return Entry(
-                [str(i) for i in range(record.terms.players)].index(seat), game_of(record.terms.key).parse(name)
-            )
-        except ValueError:
+            return Entry(seats[seat], game_of(record.terms.key).parse(name))
+        except (KeyError, ValueError):
             raise Refused("bad-entry", line=line, given=word, last=record.terms.players - 1) from None
 
     def next_is(self, word: str) -> bool:

@@ -12,16 +12,20 @@ A line a number or set of cards, named as in the game's record; what is empty is
 """
 
 from dataclasses import dataclass
+from typing import Any
 
-from octavo import catalogue, compiler
+from octavo import catalogue, compiler, decks
+from octavo.cards import Pack
 from octavo.chance import generator
 from octavo.contract import Game, total_seats
-from octavo.record import EMPTY, HIDDEN, NOBODY, Field
+from octavo.record import EMPTY, HIDDEN, LETTER, NOBODY, Field
 from octavo.refusal import Refused
 from octavo.types import Ints, State
 
 HEADER = "octavo position 1"
 LARGEST = 100_000  # characters of a text that is worth reading
+PRESET = "preset"  # names a deck that comes with the game
+MOST_COPIES = 100  # of a kind of card
 
 
 @dataclass
@@ -64,22 +68,35 @@ def write(position: Position) -> str:
     if position.viewer is not None:
         lines.append(f"view {_write_seat(position.viewer)}")
     always = {"players", *(option.key for option in game.INFO.options)}
+    offered = decks.option(position.key)
+    deck = decks.of_state(position.key, s) if offered else None
+    named = offered.fields if offered and deck and deck.name != decks.OWN else ()
+    if deck and named:
+        lines.append(f"{PRESET} {deck.name}")
     for name, field in game.STATE.fields.items():
+        if name in named:
+            continue
         value = getattr(s, name)
+        empty = [EMPTY[field.kind]] * field.width if field.width else EMPTY[field.kind]
         if not field.size:
-            if name in always or value != EMPTY[field.kind]:
+            if name in always or value != empty:
                 lines.append(f"{name} {_write_value(field, value)}")
             continue
         size = min(field.size, total_seats(game.INFO, s.players)) if field.by_seat else field.size
         for i in range(size):
-            if value[i] != EMPTY[field.kind]:
+            if value[i] != empty:
                 lines.append(f"{name}.{i} {_write_value(field, value[i])}")
     return "\n".join(lines) + "\n"
 
 
-def _write_value(field: Field, value: int) -> str:
-    if value == HIDDEN:
+def _write_value(field: Field, value: Any) -> str:
+    if value == (HIDDEN if not field.width else [HIDDEN] * field.width):
         return "?"
+    if field.pack is not None and field.kind == "counts":
+        heap = zip(field.pack.names, value, strict=True)
+        return " ".join(name if n == 1 else f"{name}*{n}" for name, n in heap if n) or "-"
+    if field.pack is not None and field.kind == "letters":
+        return "".join(field.pack.names[value >> LETTER * i & 7] for i in range(field.length))
     if field.pack is not None:
         names = list(field.pack.held(value)) if field.kind == "cards" else [field.pack.names[value]] * (value >= 0)
         return " ".join(names) or "-"
@@ -108,6 +125,9 @@ def read(text: str) -> Position:
         raise Refused("unknown-game", game=key, games=", ".join(catalogue.KEYS))
     game = catalogue.game(key)
     position = Position(key, game.STATE.empty())
+    offered = decks.option(key)
+    if offered and not any(words[0].partition(".")[0] in offered.fields for _, words in lines):
+        decks.preset(key, offered.default).put(position.state)
     seen = set()
     for number, (name, *values) in lines[2:]:
         if name in seen:
@@ -115,9 +135,21 @@ def read(text: str) -> Position:
         seen.add(name)
         if name == "view":
             position.viewer = _read_seat(game, values, number, name)
+        elif name == PRESET:
+            _read_preset(position, values, number)
         else:
             _read_field(game, position.state, name, values, number)
     return position
+
+
+def _read_preset(position: Position, values: list[str], line: int) -> None:
+    """A deck that comes with the game, by its name instead of card by card."""
+    offered = decks.option(position.key)
+    presets = offered.presets if offered else ()
+    if len(values) != 1 or values[0] not in presets:
+        given = " ".join(values)
+        raise Refused("bad-value", line=line, field=PRESET, value=given, expected=", ".join(presets) or "-")
+    decks.preset(position.key, values[0]).put(position.state)
 
 
 def _read_field(game: Game, s: State, name: str, values: list[str], line: int) -> None:
@@ -135,14 +167,18 @@ def _read_field(game: Game, s: State, name: str, values: list[str], line: int) -
         raise Refused("bad-index", line=line, field=base, last=field.size - 1, index=index)
 
 
-def _read_value(game: Game, field: Field, values: list[str], line: int, name: str) -> int:
+def _read_value(game: Game, field: Field, values: list[str], line: int, name: str) -> Any:
     if values == ["?"]:
-        return HIDDEN
+        return [HIDDEN] * field.width if field.width else HIDDEN
     expected = ""
     try:
         if field.pack is not None:
             expected = f"{field.pack.names[0]} … {field.pack.names[-1]}, -, ?"
             names = [] if values == ["-"] else values
+            if field.kind == "counts":
+                return _read_heap(field.pack, names)
+            if field.kind == "letters":
+                return _read_letters(field, " ".join(names))
             if field.kind == "cards":
                 return field.pack.cards(names)
             if len(names) <= 1:
@@ -164,6 +200,26 @@ def _read_value(game: Game, field: Field, values: list[str], line: int, name: st
         shown = wrong.args[0] if field.pack is not None and wrong.args else " ".join(values)
         raise Refused("bad-value", line=line, field=name, value=str(shown), expected=expected) from None
     raise Refused("bad-value", line=line, field=name, value=" ".join(values), expected=expected)
+
+
+def _read_heap(kinds: Pack, names: list[str]) -> list[int]:
+    """Counts of kinds, each written as its name, behind it `*` and the number if there are several."""
+    heap = [0] * kinds.size
+    for text in names:
+        name, star, times = text.partition("*")
+        if star and not (times.isascii() and times.isdigit() and 0 < int(times) <= MOST_COPIES):
+            raise ValueError(text)
+        heap[kinds.card(name)] += int(times or 1)
+        if heap[kinds.card(name)] > MOST_COPIES:
+            raise ValueError(text)
+    return heap
+
+
+def _read_letters(field: Field, word: str) -> int:
+    assert field.pack is not None
+    if len(word) != field.length:
+        raise ValueError(word)
+    return sum(field.pack.card(letter) << LETTER * i for i, letter in enumerate(word))
 
 
 def _read_seat(game: Game, values: list[str], line: int, name: str) -> int:

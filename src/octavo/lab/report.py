@@ -3,7 +3,7 @@
 import argparse
 import json
 import shlex
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -11,6 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from octavo import decks
+from octavo.decks import warn
 from octavo.lab import bench as measure
 from octavo.lab.simulate import Plan, Summary
 from octavo.lab.simulate import simulate as run
@@ -18,11 +20,17 @@ from octavo.language import say
 from octavo.match import Terms, game_of
 
 
-def simulate(given: argparse.Namespace, tongue: str, options: Mapping[str, str]) -> int:
+def simulate(
+    given: argparse.Namespace, tongue: str, options: Mapping[str, str], read_file: Callable[[str], str]
+) -> int:
     """Simulate with a progress bar; 1 if a fault was found."""
     players = given.players if given.players is not None else game_of(given.game).INFO.players[1]
-    terms = Terms(given.game, players, options)
-    plan = Plan(terms, given.games, given.seed, given.first, given.jobs, given.device, given.check)
+    wanted, deck = decks.asked(given.game, options, read_file)
+    if deck:
+        warn(deck, tongue)
+    terms = Terms(given.game, players, wanted, deck)
+    skills = tuple(given.skills.split(",")) if given.skills else ()
+    plan = Plan(terms, given.games, given.seed, given.first, given.jobs, given.device, given.check, skills)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(given.game, total=plan.games)
@@ -43,6 +51,7 @@ def _as_json(summary: Summary) -> dict[str, Any]:
         "options": dict(plan.terms.options),
         "seed": plan.seed,
         "first": plan.first,
+        "skills": list(plan.skills),
         "device": plan.device,
         "games": summary.matches,
         "steps": summary.steps,
@@ -75,6 +84,7 @@ def _reproduce(summary: Summary) -> str:
     words += ["--seed", str(plan.seed), "--first", str(fault.match)]
     for key, value in plan.terms.options.items():
         words += ["--set", f"{key}={value}"]
+    words += ["--skills", ",".join(plan.skills)] * bool(plan.skills)
     return shlex.join(words)
 
 

@@ -8,17 +8,24 @@ from pathlib import Path
 
 from rich.console import Console
 
-from octavo import position
-from octavo.match import Match, Terms, game_of
+from octavo import decks, position
+from octavo.match import Match, game_of
 from octavo.refusal import Refused
 from octavo.terminal import menu, table
 from octavo.types import Seat
+
+FASTEST = 10  # times the usual pace of a race
 
 
 def play(given: argparse.Namespace, language: str, options: Mapping[str, str], read_file: Callable[[str], str]) -> int:
     """Sit down and play; the exit code. Refused for what can't be agreed on."""
     console = Console()
-    match = _opened(given, options, read_file) if given.position else _dealt(given, language, options, console)
+    if not 0 <= given.pace <= FASTEST:
+        raise Refused("out-of-range", name="--pace", low=0, high=FASTEST, given=given.pace)
+    if given.position:
+        match: Match | None = _opened(given, options, read_file)
+    else:
+        match = _dealt(given, language, options, read_file, console)
     if match is None:
         return 0
     people = range(match.terms.players) if given.hot_seat else [_seat(given.seat, match.terms.players)]
@@ -26,7 +33,13 @@ def play(given: argparse.Namespace, language: str, options: Mapping[str, str], r
     return table.run(match, people, console, language, _keyboard(), given.plain, save)
 
 
-def _dealt(given: argparse.Namespace, language: str, options: Mapping[str, str], console: Console) -> Match | None:
+def _dealt(
+    given: argparse.Namespace,
+    language: str,
+    options: Mapping[str, str],
+    read_file: Callable[[str], str],
+    console: Console,
+) -> Match | None:
     """A new match; without a game on the command line, a person is asked, and may choose none."""
     key, players = given.game, given.players
     if key is None:
@@ -37,8 +50,12 @@ def _dealt(given: argparse.Namespace, language: str, options: Mapping[str, str],
         if not players:
             return None
     game_of(key)
-    terms = Terms(key, menu.usual_players(key) if players is None else players, options)
-    return Match(terms.key, terms.players, terms.options, _names(given), _secret(given))
+    wanted, deck = decks.asked(key, options, read_file)
+    if deck:
+        decks.warn(deck, language)
+    return Match(
+        key, menu.usual_players(key) if players is None else players, wanted, _names(given), _secret(given), deck=deck
+    )
 
 
 def _opened(given: argparse.Namespace, options: Mapping[str, str], read_file: Callable[[str], str]) -> Match:

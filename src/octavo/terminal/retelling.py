@@ -13,7 +13,7 @@ def tell(match: Match, console: Console, language: str, *, plain: bool = False) 
     """Everything that was done, what was taken back included, and the end if there was one."""
     screen, speaker = Screen(console, plain=plain), Speaker.of(match, language)
     terms = match.terms
-    again = Match(terms.key, terms.players, terms.options, match.names, match.secret, match.opening)
+    again = Match(terms.key, terms.players, terms.options, match.names, match.secret, match.opening, terms.deck)
     journal = Journal(again, speaker)
     screen.say(speaker.say("retold", game=speaker.title, names=", ".join(speaker.names)), "bold")
     for number, entry in enumerate(match.log, 1):

@@ -68,6 +68,31 @@ refused-no-gpu = Na tomto počítači není žádné GPU: vynech --device cuda.
 refused-no-peer = OpenSpiel není nainstalovaný: pip install 'octavo[bench]'.
 refused-out-of-range = { $name } může být { $low } až { $high }, ne { $given }.
 refused-option-form = Volba se zadává jednou, a to jako --set VOLBA=HODNOTA, ne „{ $given }“.
+refused-unknown-skill = Síla „{ $given }“ neexistuje; jsou tu { $skills }.
+refused-skill-count = Zadej sílu pro každého z { $players } hráčů, ne { $given }.
+refused-deck-needed = Tato partie se hrála s vlastním balíčkem, { $deck }: zadej soubor pomocí --set deck=SOUBOR.
+refused-other-deck = Partie uvádí balíček { $deck }, tohle je ale { $given }: zadej ten, se kterým se hrálo.
+refused-deck-file = „{ $file }“ není balíček hry { $game } ({ $presets }) ani čitelný soubor: { $reason }.
+refused-only-the-deck = Načtená partie má své volby; zadat lze jen balíček, ne { $option }.
+refused-deck-not-json = Řádek { $line } balíčku není JSON: { $reason }.
+refused-deck-missing = Řádek { $line } balíčku: tady chybí „{ $name }“.
+refused-deck-not-an-object = Řádek { $line } balíčku: tady má být objekt ve složených závorkách.
+refused-deck-not-a-list = Řádek { $line } balíčku: tady má být seznam v hranatých závorkách.
+refused-deck-not-a-number = Řádek { $line } balíčku: tady má být celé číslo od { $low } do { $high }, ne { $given }.
+refused-deck-not-one-of = Řádek { $line } balíčku: tady má být jedno z { $values }, ne { $given }.
+refused-deck-wrong-count = Řádek { $line } balíčku: položek tu má být { $expected }, ne { $given }.
+refused-deck-twice = Řádek { $line } balíčku: tohle je tu podruhé: { $what }.
+refused-deck-size = Řádek { $line } balíčku: má karet { $given }; hrát se dá s { $low } až { $high }.
+refused-deck-millstone = Řádek { $line } balíčku: mlýnský kámen nemá barvu, symbol ani zvláštní znak.
+refused-deck-joker = Řádek { $line } balíčku: žolík má barvu, ale ne symbol ani zvláštní znak.
+refused-deck-no-colour = Řádek { $line } balíčku: tato karta potřebuje barvu.
+refused-deck-pair-of-zero = Řádek { $line } balíčku: párová karta s hodnotou 0 není dovolena.
+refused-deck-no-value = Řádek { $line } balíčku: tato karta nemá hodnotu, má tu být null.
+refused-deck-row = Řádek { $line } balíčku: řada má { $columns } písmena z { $letters }, ne { $given }.
+refused-deck-one-way = Řádek { $line } balíčku: pole { $to } sousedí s { $from }, ale ne naopak.
+refused-deck-no-way = Řádek { $line } balíčku: zahradou nevede cesta od vchodu k východu.
+refused-deck-odd-size = Balíček má karet { $given }; tištěný { $usual }.
+refused-deck-odd-total = { $what }: v tomto balíčku { $given }, v tištěném { $usual }.
 
 verified = Poctivé a podle pravidel: { $actions } tahů, { $points }.
 simulated = { $game }, počet hráčů { $players }: { $matches } partií

@@ -68,6 +68,31 @@ refused-no-gpu = Auf diesem Rechner ist keine GPU zu finden: lass --device cuda 
 refused-no-peer = OpenSpiel ist nicht installiert: pip install 'octavo[bench]'.
 refused-out-of-range = { $name } geht von { $low } bis { $high }, nicht { $given }.
 refused-option-form = Eine Option wird einmal gesetzt, als --set OPTION=WERT, nicht „{ $given }“.
+refused-unknown-skill = Es gibt keine Stärke „{ $given }“; es gibt { $skills }.
+refused-skill-count = Gib für jede der { $players } Personen eine Stärke an, nicht { $given }.
+refused-deck-needed = Diese Partie wurde mit eigenen Karten gespielt, { $deck }: gib die Datei mit --set deck=DATEI an.
+refused-other-deck = Die Partie nennt die Karten { $deck }, das hier sind { $given }: gib die an, mit denen gespielt wurde.
+refused-deck-file = „{ $file }“ sind weder Karten, die zu { $game } gehören ({ $presets }), noch eine lesbare Datei: { $reason }.
+refused-only-the-deck = Eine gelesene Partie hat ihre eigenen Optionen; nur die Karten können angegeben werden, nicht { $option }.
+refused-deck-not-json = Zeile { $line } der Kartendatei ist kein JSON: { $reason }.
+refused-deck-missing = Zeile { $line } der Kartendatei: hier fehlt „{ $name }“.
+refused-deck-not-an-object = Zeile { $line } der Kartendatei: hier wird ein Objekt in geschweiften Klammern erwartet.
+refused-deck-not-a-list = Zeile { $line } der Kartendatei: hier wird eine Liste in eckigen Klammern erwartet.
+refused-deck-not-a-number = Zeile { $line } der Kartendatei: hier wird eine ganze Zahl von { $low } bis { $high } erwartet, nicht { $given }.
+refused-deck-not-one-of = Zeile { $line } der Kartendatei: hier wird eines von { $values } erwartet, nicht { $given }.
+refused-deck-wrong-count = Zeile { $line } der Kartendatei: hier werden { $expected } Einträge erwartet, nicht { $given }.
+refused-deck-twice = Zeile { $line } der Kartendatei: { $what } steht hier zum zweiten Mal.
+refused-deck-size = Zeile { $line } der Kartendatei: es sind { $given } Karten; spielen kann man mit { $low } bis { $high }.
+refused-deck-millstone = Zeile { $line } der Kartendatei: ein Mühlstein hat keine Farbe, kein Symbol und kein Sonderzeichen.
+refused-deck-joker = Zeile { $line } der Kartendatei: ein Joker hat eine Farbe, aber weder Symbol noch Sonderzeichen.
+refused-deck-no-colour = Zeile { $line } der Kartendatei: diese Karte braucht eine Farbe.
+refused-deck-pair-of-zero = Zeile { $line } der Kartendatei: eine Paarkarte mit dem Wert 0 ist nicht erlaubt.
+refused-deck-no-value = Zeile { $line } der Kartendatei: diese Karte hat keinen Wert, hier wird null erwartet.
+refused-deck-row = Zeile { $line } der Kartendatei: eine Reihe besteht aus { $columns } der Buchstaben { $letters }, nicht { $given }.
+refused-deck-one-way = Zeile { $line } der Kartendatei: Feld { $to } ist ein Nachbar von { $from }, aber nicht umgekehrt.
+refused-deck-no-way = Zeile { $line } der Kartendatei: kein Weg führt durch einen Garten vom Eingang zum Ausgang.
+refused-deck-odd-size = Es sind { $given } Karten; gedruckt sind { $usual }.
+refused-deck-odd-total = { $what }: hier { $given }, gedruckt { $usual }.
 
 verified = Fair und regelgerecht: { $actions } Züge, { $points }.
 simulated = { $game } zu { $players }: { $matches } Partien

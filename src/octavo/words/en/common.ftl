@@ -68,6 +68,31 @@ refused-no-gpu = No GPU is to be found on this machine: leave out --device cuda.
 refused-no-peer = OpenSpiel is not installed: pip install 'octavo[bench]'.
 refused-out-of-range = { $name } goes from { $low } to { $high }, not { $given }.
 refused-option-form = An option is set once, as --set OPTION=VALUE, not “{ $given }”.
+refused-unknown-skill = There is no skill “{ $given }”; there are { $skills }.
+refused-skill-count = Give a skill for each of the { $players } players, not { $given }.
+refused-deck-needed = This match was played with a deck of its own, { $deck }: give the file with --set deck=FILE.
+refused-other-deck = The match names the deck { $deck }, but this is { $given }: give the one that it was played with.
+refused-deck-file = “{ $file }” is neither a deck that comes with { $game } ({ $presets }) nor a file that can be read: { $reason }.
+refused-only-the-deck = A match that is read again has its own options; only the deck can be given, not { $option }.
+refused-deck-not-json = Line { $line } of the deck is not JSON: { $reason }.
+refused-deck-missing = Line { $line } of the deck: “{ $name }” is missing here.
+refused-deck-not-an-object = Line { $line } of the deck: an object in braces is expected here.
+refused-deck-not-a-list = Line { $line } of the deck: a list in brackets is expected here.
+refused-deck-not-a-number = Line { $line } of the deck: a whole number from { $low } to { $high } is expected here, not { $given }.
+refused-deck-not-one-of = Line { $line } of the deck: one of { $values } is expected here, not { $given }.
+refused-deck-wrong-count = Line { $line } of the deck: { $expected } entries are expected here, not { $given }.
+refused-deck-twice = Line { $line } of the deck: { $what } stands here for the second time.
+refused-deck-size = Line { $line } of the deck: it has { $given } cards; from { $low } to { $high } can be played with.
+refused-deck-millstone = Line { $line } of the deck: a millstone has no colour, no symbol and no special sign.
+refused-deck-joker = Line { $line } of the deck: a joker has a colour, and neither a symbol nor a special sign.
+refused-deck-no-colour = Line { $line } of the deck: this card needs a colour.
+refused-deck-pair-of-zero = Line { $line } of the deck: a pair card of value 0 is not allowed.
+refused-deck-no-value = Line { $line } of the deck: this card has no value, so null is expected here.
+refused-deck-row = Line { $line } of the deck: a row is { $columns } letters of { $letters }, not { $given }.
+refused-deck-one-way = Line { $line } of the deck: field { $to } is a neighbour of { $from }, but not the other way round.
+refused-deck-no-way = Line { $line } of the deck: no way leads through a garden from its entry to its exit.
+refused-deck-odd-size = The deck has { $given } cards; the printed one has { $usual }.
+refused-deck-odd-total = { $what }: { $given } in this deck, { $usual } in the printed one.
 
 verified = Fair and legal: { $actions } actions, { $points }.
 simulated = { $game }, { $players } players: { $matches } matches

@@ -68,6 +68,31 @@ refused-no-gpu = Ezen a gépen nincs GPU: hagyd el a --device cuda kapcsolót.
 refused-no-peer = Az OpenSpiel nincs telepítve: pip install 'octavo[bench]'.
 refused-out-of-range = { $name }: { $low } és { $high } közötti lehet, { $given } nem.
 refused-option-form = Egy beállítás egyszer adható meg, így: --set BEÁLLÍTÁS=ÉRTÉK; ez nem jó: „{ $given }”.
+refused-unknown-skill = Nincs „{ $given }” erősség; ezek vannak: { $skills }.
+refused-skill-count = Mind a { $players } játékosnak adj meg egy erősséget; a megadottak száma: { $given }.
+refused-deck-needed = Ezt a játszmát saját paklival játszották ({ $deck }): add meg a fájlt így: --set deck=FÁJL.
+refused-other-deck = A játszma paklija { $deck }, ez viszont { $given }: azt add meg, amellyel játszották.
+refused-deck-file = „{ $file }” nem a játék ({ $game }) paklija (ezek vannak: { $presets }), és nem is olvasható fájl: { $reason }.
+refused-only-the-deck = A beolvasott játszmának megvannak a beállításai; csak a pakli adható meg, ez nem: { $option }.
+refused-deck-not-json = A pakli { $line }. sora nem JSON: { $reason }.
+refused-deck-missing = A pakli { $line }. sora: innen hiányzik ez: „{ $name }”.
+refused-deck-not-an-object = A pakli { $line }. sora: ide kapcsos zárójeles objektum kell.
+refused-deck-not-a-list = A pakli { $line }. sora: ide szögletes zárójeles lista kell.
+refused-deck-not-a-number = A pakli { $line }. sora: ide { $low } és { $high } közötti egész szám kell, nem { $given }.
+refused-deck-not-one-of = A pakli { $line }. sora: ide ezek egyike kell: { $values }; nem { $given }.
+refused-deck-wrong-count = A pakli { $line }. sora: ide { $expected } elem kell, nem { $given }.
+refused-deck-twice = A pakli { $line }. sora: ez itt másodszor szerepel: { $what }.
+refused-deck-size = A pakli { $line }. sora: { $given } lapja van; { $low } és { $high } közötti lappal lehet játszani.
+refused-deck-millstone = A pakli { $line }. sora: az akadályozó lapnak nincs színe, szimbóluma és különleges jele.
+refused-deck-joker = A pakli { $line }. sora: a dzsókernek színe van, szimbóluma és különleges jele nincs.
+refused-deck-no-colour = A pakli { $line }. sora: ennek a lapnak szín kell.
+refused-deck-pair-of-zero = A pakli { $line }. sora: 0 értékű párlap nem lehet.
+refused-deck-no-value = A pakli { $line }. sora: ennek a lapnak nincs értéke, ide null kell.
+refused-deck-row = A pakli { $line }. sora: egy sor { $columns } betű ezekből: { $letters }; nem { $given }.
+refused-deck-one-way = A pakli { $line }. sora: a(z) { $to }. mező szomszédja ennek: { $from }, de fordítva nem.
+refused-deck-no-way = A pakli { $line }. sora: a kerten nem vezet át út a bejárattól a kijáratig.
+refused-deck-odd-size = A pakli { $given } lapos; a nyomtatott { $usual } lapos.
+refused-deck-odd-total = { $what }: ebben a pakliban { $given }, a nyomtatottban { $usual }.
 
 verified = Tisztességes és szabályos: { $actions } lépés, { $points }.
 simulated = { $game }, { $players } játékos: { $matches } játszma
