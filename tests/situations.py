@@ -25,6 +25,7 @@ class Situation:
         self.s: State = position.state
         self.rules = compiler.interpreted(self.key)
         self.rng = generator(1)
+        self.before = list(self.rng)  # the generator before the last deal or action
 
     @classmethod
     def deal(cls, key: str, players: int, seed: int = 1, **options: str) -> "Situation":
@@ -32,6 +33,7 @@ class Situation:
         t = cls.__new__(cls)
         t._begin(Position(key, Terms(key, players, options).state()))
         t.rng = generator(seed)
+        t.before = list(t.rng)
         t.rules.deal(t.s, t.rng)
         return t
 
@@ -52,8 +54,12 @@ class Situation:
             seat, _, name = move.partition(":")
             action = self.rules.parse(name)
             assert action in self.choices(int(seat)), f"{move} is not legal: {sorted(self.legal(int(seat)))}"
-            self.rules.apply(self.s, int(seat), action, self.rng)
+            self.apply(int(seat), action)
         return self
+
+    def apply(self, seat: int, action: int) -> None:
+        self.before = list(self.rng)
+        self.rules.apply(self.s, seat, action, self.rng)
 
     def random(self, until: Callable[[State], bool]) -> "Situation":
         """Actions of simulated players until the condition holds."""
@@ -66,13 +72,13 @@ class Situation:
         assert self.actors(), "the match ended before it came to that"
         actions = [0] * self.rules.INFO.choices
         if self.rules.racing(self.s):
-            seat, action = self.rules.first_to_act(self.s, self.rules.actors(self.s), CLUBS, self.rng, actions)
+            seat, action = self.rules.next_action(self.s, self.rules.actors(self.s), CLUBS, self.rng, actions)
         else:
             seats = sorted(self.actors())
             seat = seats[below(self.rng, len(seats))]
             n = self.rules.legal(self.s, seat, actions)
             action = self.rules.habit(self.s, seat, actions, n, self.rng)
-        self.rules.apply(self.s, seat, action, self.rng)
+        self.apply(seat, action)
         return seat, action
 
     def view(self, seat: int) -> State:

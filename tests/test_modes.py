@@ -54,11 +54,7 @@ def test_views_and_imagined_worlds_are_the_same_compiled(key: str) -> None:
         seats = slow.actors(s)
         if not seats:
             break
-        if slow.racing(s):
-            seat, action = slow.first_to_act(s, seats, 0, rng, actions)
-        else:
-            seat = slow.pick(seats, rng)
-            action = slow.chosen(s, seat, rng, actions)
+        seat, action = slow.next_action(s, seats, 0, rng, actions)
         slow.apply(s, seat, action, rng)
 
 

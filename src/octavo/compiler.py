@@ -36,7 +36,9 @@ GENERIC = ("octavo.lab.playout",)
 PRIMITIVES = "octavo.primitives"
 PLAIN = ("words", "scene", "deck")  # modules of a game that are for people and files, and never compiled
 
-SELDOM = (".soundness", ".view")  # ends of the names of modules that are not called at every step
+SELDOM = ("soundness", "view", "pace")  # modules of a game that are not called at every step, or are large
+
+ALLOCATING = ("dealing", "view")  # modules in which `primitives.scratch` is called
 
 # Our loops are over a few seats or cards: vectorising them takes long to compile and gains nothing.
 numba.config.LOOP_VECTORIZE = 0  # type: ignore[attr-defined]
@@ -60,14 +62,19 @@ def compiled(key: str) -> Rules:
 
 def _entry(function: FunctionType) -> Any:
     """A function to be called from Python: its machine code is kept on disk."""
-    return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return numba.njit(cache=True, **_how(function))(function)
 
 
 def _inner(function: FunctionType) -> Any:
     """A function to be called by other rules; what is called at every step is put in line, half as fast again."""
-    how: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    hot = not function.__module__.endswith(SELDOM)
-    return numba.njit(nogil=True, error_model="numpy", forceinline=hot, **how)(function)
+    hot = function.__module__ in KERNEL or not function.__module__.endswith(SELDOM)
+    return numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=hot, **_how(function))(function)
+
+
+def _how(function: FunctionType) -> dict[str, Any]:
+    """Rules allocate nothing, so they need no counting of references, which would take half of the time."""
+    allocates = function.__module__.endswith(ALLOCATING)
+    return {"nogil": True, "error_model": "numpy", "_nrt": allocates}
 
 
 def parts(key: str) -> list[str]:

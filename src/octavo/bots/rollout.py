@@ -1,6 +1,6 @@
 """A simple bot: it imagines a few worlds that fit what it sees, tries each choice in them, and takes the best.
 
-What follows a choice is played at random until somebody's points change or the match ends; only auctions are let come
+What follows a choice is played by habit until somebody's points change or the match ends; only auctions are let come
 to an end, since by chance alone everybody would bid everything. The bot is given a view and nothing else; from the
 same view and seed it decides the same.
 """
@@ -47,11 +47,9 @@ def _gain(rules: compiler.Rules, s: State, seat: Seat, action: Action, rng: Ints
         seats = rules.actors(s)
         if not seats or _points(rules, s) != total:
             break
-        actor = rules.pick(seats, rng)
-        n = rules.legal(s, actor, actions)
-        choice = actions[below(rng, n)]
+        actor, choice = rules.next_action(s, seats, 0, rng, actions)
         for quiet in quiets:
-            if quiet in actions[:n] and below(rng, QUIET_SHARE + 1):
+            if quiet in actions[: rules.legal(s, actor, actions)] and below(rng, QUIET_SHARE + 1):
                 choice = quiet
         rules.apply(s, actor, choice, rng)
     return _lead(rules, s, seat) - before

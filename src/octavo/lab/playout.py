@@ -24,7 +24,7 @@ IDLE = 1 << 34  # in a race nobody acts any more
 
 PATIENCE = 10_000  # ticks in which nobody acts, before that is a fault
 FOREVER = 1 << 40  # milliseconds
-LOTS = 1 << 8  # of a tie
+LOTS = 1 << 16  # of a tie
 
 PRIME = 0x1000193  # of the 32-bit FNV hash
 
@@ -51,11 +51,7 @@ def playout(s: State, rng: Ints, actions: Ints, skills: int, longest: int, check
         # On a GPU, threads that have ended a round wait here for their neighbours, and deal and bid side by side again.
         rounds = s.rounds
         while seats and not fault and s.rounds == rounds:
-            if game.racing(s):
-                seat, action = first_to_act(s, seats, skills, rng, actions)
-            else:
-                seat = pick(seats, rng)
-                action = chosen(s, seat, rng, actions)
+            seat, action = next_action(s, seats, skills, rng, actions)
             if action == WAIT:
                 fault = IDLE if game.racing(s) else STUCK
                 break
@@ -70,27 +66,30 @@ def playout(s: State, rng: Ints, actions: Ints, skills: int, longest: int, check
     report[ENDING] = game.ending(s)
 
 
-def chosen(s: State, seat: Seat, rng: Ints, actions: Ints) -> Action:
-    """What a seat does by habit; WAIT in a race, or for who has no legal action."""
-    n = game.legal(s, seat, actions)
-    if n == 0:
-        return WAIT
-    action: Action = actions[0]
-    if seat != CLOCK and (n > 1 or game.racing(s)):
-        action = game.habit(s, seat, actions, n, rng)
-    return action
+def next_action(s: State, seats: Seats, skills: int, rng: Ints, actions: Ints) -> tuple[Seat, Action]:
+    """Who of those who may act does so, and what: in a race the quickest, and ticks go by until somebody acts.
 
-
-def first_to_act(s: State, seats: Seats, skills: int, rng: Ints, actions: Ints) -> tuple[Seat, Action]:
-    """Who is the quickest in a race, and to do what: ticks go by until somebody acts."""
+    WAIT if nobody does, or if who has to act has no legal action.
+    """
+    race = game.racing(s)
+    asked = seats
+    if not race:
+        asked = 1 << pick(seats, rng)
     first, doing = NOBODY, WAIT
     for _ in range(PATIENCE):
         soonest = FOREVER * LOTS
-        left = seats
+        left = asked
         while left:
             seat = lowest(left)
             left &= left - 1
-            action = chosen(s, seat, rng, actions)
+            action = WAIT
+            n = game.legal(s, seat, actions)
+            if n == 1 and (seat == CLOCK or not race):
+                action = actions[0]
+            elif n > 0:
+                action = game.habit(s, seat, actions, n, rng)
+            if not race:
+                return seat, action
             if action != WAIT:
                 due = game.delay(s, seat, action)
                 if seat != CLOCK:
