@@ -13,7 +13,7 @@ import pytest
 
 from octavo import catalogue, compiler, notation
 from octavo.cli import main
-from octavo.lab import bench
+from octavo.lab import bench, peers
 from test_match import played
 
 ROOT = Path(__file__).parent.parent
@@ -150,11 +150,13 @@ def test_bench_measures_both(monkeypatch: pytest.MonkeyPatch) -> None:
     """That it measures, not what: speed is not a matter for unit tests."""
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "SECONDS", 0.01)
-    monkeypatch.setattr(bench, "ROLLOUTS", 50)
-    monkeypatch.setattr(catalogue, "KEYS", ("meinz",))
-    peer, speeds = bench.speeds(lambda text: None)
-    assert peer > 0 and [(s.key, s.players) for s in speeds] == [("meinz", 3), ("meinz", 4)]
-    assert all(s.ratio > 0 for s in speeds)
+    monkeypatch.setattr(peers, "ROLLOUTS", 50)
+    monkeypatch.setattr(peers, "SECONDS", 0.01)
+    monkeypatch.setattr(catalogue, "KEYS", ("meinz", "ciao"))
+    measured, speeds = bench.speeds(lambda text: None)
+    assert set(measured) == {"openspiel", "rlcard"} and min(measured.values()) > 0
+    assert [(s.key, s.players) for s in speeds] == [("meinz", 3), ("meinz", 4), *(("ciao", n) for n in range(2, 7))]
+    assert all(s.ratios["openspiel"] > 0 and ("rlcard" in s.ratios) == (s.key == "ciao") for s in speeds)
 
 
 def test_an_edited_rules_file_is_never_served_stale(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from octavo import catalogue, compiler
 from octavo.contract import Game, total_seats
 from octavo.lab.simulate import Plan, simulate
 from octavo.language import LANGUAGES
+from octavo.pace import CLOCK, WAIT
 from situations import Situation
 
 SEEDS = st.integers(0, 2**40)
@@ -44,8 +45,9 @@ def test_the_contract_holds_at_every_step(case: Case, seed: int) -> None:
     for _ in range(info.longest):
         actors = t.actors()
         assert rules.faults(t.s) == 0
-        assert all(0 <= seat < case.players for seat in actors), "only people act"
-        for seat in range(total_seats(info, case.players)):
+        assert all(0 <= seat < case.players for seat in actors - {CLOCK}), "only people and the clock act"
+        assert CLOCK not in actors or (rules.racing(t.s) and len(t.choices(CLOCK)) == 1), "time runs out in a race"
+        for seat in (*range(total_seats(info, case.players)), CLOCK):
             choices = t.choices(seat)
             assert bool(choices) == (seat in actors)
             assert len(choices) <= info.choices
@@ -53,6 +55,9 @@ def test_the_contract_holds_at_every_step(case: Case, seed: int) -> None:
             for action in choices:
                 assert rules.parse(rules.name(action)) == action
                 rules.tell(action)
+                assert rules.delay(t.s, seat, action) >= 0
+            if choices and seat != CLOCK:
+                assert_habit(t, seat, choices)
         assert (rules.ending(t.s) >= 0) == (not actors)
         assert rules.STATE.words(t.s).tolist() != before, "every action changes something"
         if not actors:
@@ -60,6 +65,16 @@ def test_the_contract_holds_at_every_step(case: Case, seed: int) -> None:
         before = rules.STATE.words(t.s).tolist()
         t.step()
     assert 0 <= rules.ending(t.s) < len(info.endings)
+
+
+def assert_habit(t: Situation, seat: int, choices: list[int]) -> None:
+    """It is a legal action, or to wait in a race, and the same whether it is asked of the state or of the view."""
+    found = []
+    for s in (t.s, t.view(seat)):
+        rng, actions = list(t.rng), choices + [0] * (t.rules.INFO.choices - len(choices))
+        found.append((t.rules.habit(s, seat, actions, len(choices), rng), rng))
+    assert found[0] == found[1], "a habit reads only what the seat knows"
+    assert found[0][0] in choices or (found[0][0] == WAIT and t.rules.racing(t.s))
 
 
 @pytest.mark.parametrize(("key", "players"), COUNTS)

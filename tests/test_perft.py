@@ -17,8 +17,9 @@ import pytest
 
 from cases import Case
 from octavo import catalogue
+from octavo.types import Ints
 from situations import Situation
-from test_oracles import Twin, twin
+from twins import Twin, twin
 
 FOLDER = Path(__file__).parent / "data" / "perft"
 MOST_NODES = 6_000  # by default; --deep counts all
@@ -62,7 +63,8 @@ def begin(entry: Entry) -> tuple[Situation, Twin]:
     oracle = twin(t, Case(entry.key, entry.players, tuple(entry.options.items())))
     for move in entry.moves.split():
         seat, _, name = move.partition(":")
-        t.do(move)
+        with oracle.watching():
+            t.do(move)
         oracle.play(int(seat), name)
     return t, oracle
 
@@ -80,15 +82,17 @@ def lines(t: Situation, depth: int) -> int:
     return total
 
 
-def oracle_lines(oracle: object, depth: int) -> int:
+def oracle_lines(oracle: object, depth: int, rng: Ints) -> int:
     if depth == 0:
         return 1
     total = 0
     for seat in oracle.actors():  # type: ignore[attr-defined]
         for name in oracle.legal(seat):  # type: ignore[attr-defined]
             after = copy.deepcopy(oracle)
+            if hasattr(after, "draw"):
+                after.draw.rng = list(rng)
             after.play(seat, name)  # type: ignore[attr-defined]
-            total += oracle_lines(after, depth - 1)
+            total += oracle_lines(after, depth - 1, rng)
     return total
 
 
@@ -115,4 +119,4 @@ def test_the_game_and_its_oracle_find_the_counts(entry: Entry, deep: bool) -> No
     for depth, expected in entry.counts:
         if expected <= MOST_NODES or deep:
             assert lines(t, depth) == expected, divide(t, depth)
-            assert oracle_lines(oracle.oracle, depth) == expected
+            assert oracle_lines(oracle.oracle, depth, t.rng) == expected

@@ -1,12 +1,11 @@
 """Speed, as a ratio to a peer in the same run.
 
-The peer is OpenSpiel's Hearts, rolled out in C++ by its own evaluator: random cards from just after the deal to the
-end. Ours is random play with everything, deals included. Both run on one core, by turns, and the median of the rounds
-counts, so that whatever else the machine does meets both. A game's figure is that of its slowest player count.
+Ours is simulated play with everything, deals and habits included. We and the peers (`octavo.lab.peers`) run on one
+core, by turns, and the median of the rounds counts, so that whatever else the machine does meets all. A game's figure
+is that of its slowest player count.
 """
 
 import os
-import random
 import statistics
 import subprocess
 import sys
@@ -17,25 +16,24 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from octavo import catalogue
+from octavo.lab.peers import PEERS, peers_of
 from octavo.lab.playout import STEPS
 from octavo.lab.simulate import Plan, chunk_player
 from octavo.match import Terms
-from octavo.refusal import Refused
 
 ROUNDS = 7
 SECONDS = 0.4  # for each measurement
-ROLLOUTS = 5000
 START = "import sys, octavo.cli; sys.exit(octavo.cli.main(sys.argv[1:]))"
 
 
 @dataclass(frozen=True)
 class Speed:
-    """Actions per second of a game with one player count, and how many times the peer's that is."""
+    """Actions per second of a game with one player count, and how many times each peer's that is."""
 
     key: str
     players: int
     steps_per_second: float
-    ratio: float
+    ratios: dict[str, float]
 
 
 @dataclass(frozen=True)
@@ -45,32 +43,6 @@ class Start:
     key: str
     cold: float
     warm: float
-
-
-def peer() -> Callable[[], float]:
-    """A function that measures OpenSpiel once: actions per second."""
-    try:
-        import pyspiel
-    except ImportError as missing:
-        raise Refused("no-peer") from missing
-    game = pyspiel.load_game("hearts")
-    dice = random.Random(1)
-    dealt = game.new_initial_state()
-    while dealt.is_chance_node():
-        dealt.apply_action(dice.choice(dealt.legal_actions()))
-    state, cards = dealt.clone(), 0
-    while not state.is_terminal():
-        state.apply_action(dice.choice(state.legal_actions()))
-        cards += 1
-
-    def measure() -> float:
-        evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
-        bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, 1, False)
-        started = time.perf_counter()
-        bot.step(dealt)
-        return ROLLOUTS * cards / (time.perf_counter() - started)
-
-    return measure
 
 
 def player(key: str, players: int) -> Callable[[], float]:
@@ -90,26 +62,32 @@ def player(key: str, players: int) -> Callable[[], float]:
     return measure
 
 
-def speeds(progress: Callable[[str], None]) -> tuple[float, list[Speed]]:
-    """The peer's actions per second, and the speed of every game with every player count."""
+def speeds(progress: Callable[[str], None]) -> tuple[dict[str, float], list[Speed]]:
+    """The peers' actions per second, and the speed of every game with every player count."""
     counts = [(key, n) for key in catalogue.KEYS for n in _counts(key)]
     with _one_core():
-        measure_peer = peer()
+        measure_peer = {name: make() for name, make in PEERS.items()}
         measure = {}
         for key, n in counts:
             progress(f"{key} {n}")
             measure[key, n] = player(key, n)
-        peers: list[float] = []
+        peers: dict[str, list[float]] = {name: [] for name in PEERS}
         ours: dict[tuple[str, int], list[float]] = {count: [] for count in counts}
-        ratios: dict[tuple[str, int], list[float]] = {count: [] for count in counts}
+        ratios: dict[tuple[str, int, str], list[float]] = {}
         for number in range(ROUNDS):
-            for count in counts:
-                progress(f"{number + 1}/{ROUNDS} {count[0]} {count[1]}")
-                peers.append(measure_peer())
-                ours[count].append(measure[count]())
-                ratios[count].append(ours[count][-1] / peers[-1])
+            for key, n in counts:
+                progress(f"{number + 1}/{ROUNDS} {key} {n}")
+                for name in peers_of(key):
+                    peers[name].append(measure_peer[name]())
+                ours[key, n].append(measure[key, n]())
+                for name in peers_of(key):
+                    ratios.setdefault((key, n, name), []).append(ours[key, n][-1] / peers[name][-1])
     median = statistics.median
-    return median(peers), [Speed(key, n, median(ours[key, n]), median(ratios[key, n])) for key, n in counts]
+    found = [
+        Speed(key, n, median(ours[key, n]), {name: median(ratios[key, n, name]) for name in peers_of(key)})
+        for key, n in counts
+    ]
+    return {name: median(measured) for name, measured in peers.items() if measured}, found
 
 
 def _counts(key: str) -> range:

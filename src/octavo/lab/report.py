@@ -14,6 +14,7 @@ from rich.table import Table
 from octavo import decks
 from octavo.decks import warn
 from octavo.lab import bench as measure
+from octavo.lab.peers import OPEN_SPIEL
 from octavo.lab.simulate import Plan, Summary
 from octavo.lab.simulate import simulate as run
 from octavo.language import say
@@ -125,39 +126,39 @@ def _print_summary(summary: Summary, tongue: str, console: Console) -> None:
 def bench(given: argparse.Namespace, tongue: str) -> int:
     """Measure and print; progress on standard error."""
     with Console(stderr=True).status("") as status:
-        peer, speeds = measure.speeds(lambda text: status.update(say(tongue, "bench-speed", what=text)))
+        peers, speeds = measure.speeds(lambda text: status.update(say(tongue, "bench-speed", what=text)))
         starts = measure.starts(lambda text: status.update(say(tongue, "bench-start", what=text)))
-    slowest = {speed.key: min((s for s in speeds if s.key == speed.key), key=lambda s: s.ratio) for speed in speeds}
     if given.json:
-        found = {
-            start.key: {
-                "steps_per_second": slowest[start.key].steps_per_second,
-                "ratio_openspiel": slowest[start.key].ratio,
-                "players": {
-                    str(s.players): {"steps_per_second": s.steps_per_second, "ratio_openspiel": s.ratio}
-                    for s in speeds
-                    if s.key == start.key
-                },
-                "cold_start_seconds": start.cold,
-                "warm_start_seconds": start.warm,
-            }
-            for start in starts
-        }
-        print(json.dumps({"openspiel_steps_per_second": peer, "games": found}, indent=2))
+        found = {start.key: _bench_json(start, [s for s in speeds if s.key == start.key]) for start in starts}
+        measured = {f"{name}_steps_per_second": speed for name, speed in peers.items()}
+        print(json.dumps({**measured, "games": found}, indent=2))
         return 0
     console = Console()
-    console.print(say(tongue, "bench-peer", speed=f"{peer / 1e6:.2f}"))
+    for name, speed in peers.items():
+        console.print(say(tongue, f"bench-peer-{name}", speed=f"{speed / 1e6:.3g}"))
     headings = ("game", "players", "speed", "ratio", "cold", "warm")
     table = Table(*(say(tongue, f"column-{heading}") for heading in headings))
     by_key = {start.key: start for start in starts}
     for s in speeds:
         start = by_key[s.key]
-        figures = (
-            f"{s.steps_per_second / 1e6:.1f} M/s",
-            f"{s.ratio:.1f} x",
-            f"{start.cold:.1f} s",
-            f"{start.warm:.1f} s",
+        ratios = ", ".join(
+            f"{ratio:.3g} x" if name == OPEN_SPIEL else f"{ratio:.0f} x {name}" for name, ratio in s.ratios.items()
         )
+        figures = (f"{s.steps_per_second / 1e6:.1f} M/s", ratios, f"{start.cold:.1f} s", f"{start.warm:.1f} s")
         table.add_row(s.key, str(s.players), *figures)
     console.print(table)
     return 0
+
+
+def _bench_json(start: measure.Start, speeds: list[measure.Speed]) -> dict[str, Any]:
+    """A game's figures; those in front are of its slowest player count."""
+
+    def figures(s: measure.Speed) -> dict[str, float]:
+        return {"steps_per_second": s.steps_per_second, **{f"ratio_{name}": r for name, r in s.ratios.items()}}
+
+    return {
+        **figures(min(speeds, key=lambda s: s.ratios[OPEN_SPIEL])),
+        "players": {str(s.players): figures(s) for s in speeds},
+        "cold_start_seconds": start.cold,
+        "warm_start_seconds": start.warm,
+    }

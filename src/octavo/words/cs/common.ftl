@@ -18,6 +18,10 @@ zone-aside = stranou
 
 option-start = Kdo začíná
 option-start-lot = podle losu
+option-deck = Který balíček
+option-deck-standard = tištěný, pokud je znám
+option-deck-plenty = každý zvláštní znak jednou v každé barvě a symbolu
+option-deck-own = vlastní
 
 why-not-in-hand = Takovou kartu nemáš: { $card }.
 why-follow = { $colour ->
@@ -114,7 +118,8 @@ column-speed = tahy
 column-ratio = Hearts v OpenSpielu
 column-cold = první start
 column-warm = další start
-bench-peer = Hearts v OpenSpielu, dohrávané v C++ na stejném jádře: { $speed } M tahů/s
+bench-peer-openspiel = Hearts v OpenSpielu, dohrávané v C++ na stejném jádře: { $speed } M tahů/s
+bench-peer-rlcard = Uno z RLCard na stejném jádru: { $speed } M akcí/s
 bench-speed = měří se { $what }
 bench-start = spouští se { $what }
 
@@ -149,12 +154,16 @@ table-face-down = { $count ->
 }
 table-plays = { $seat } hraje { $card }.
 table-takes-trick = { $seat } bere zdvih.
+table-more-cards = { $seat } má o { $count ->
+    [few] { $count } karty
+   *[other] { $count } karet
+} víc.
 table-score = Stav: { $scores }.
 table-nothing-yet = Zatím se nic nestalo.
 
 table-many-choices = Počet možností: { $count }. Napiš část některé z nich, třeba kartu, a uvidíš ty, které odpovídají; list ukáže všechny.
 table-example = Například: { $choice }
-table-several = Počet možností, které odpovídají: { $count }. Napiš víc, nebo číslo.
+table-several = Počet možností, které odpovídají: { $count }. Napiš víc.
 table-allowed = Teď je dovoleno: { $action }.
 table-rule = (docs/rules/{ $game }.md, R{ $rule })
 table-unknown = „{ $text }“ není možnost ani příkaz. Znak ? ukáže, co můžeš napsat.
@@ -165,7 +174,7 @@ table-no = ne
 table-undo-ask = Vrátilo by se toto: „{ $what }“ Souhlasí všichni?
 table-taken-back = Vráceno: „{ $what }“
 
-table-help-action = Můžeš napsat název možnosti, třeba r7, nebo její číslo v seznamu.
+table-help-action = Můžeš napsat název možnosti, nebo její číslo, pokud je seznam číslovaný.
 table-help-part = Stačí i část, pokud nic jiného neodpovídá: karta, jméno, začátek slova.
 table-help-why = why NÁZEV: proč něco není dovoleno. Totéž zjistíš, když napíšeš kartu, která se teď hrát nesmí.
 table-help-undo = undo: zpět k poslednímu rozhodnutí
@@ -175,6 +184,13 @@ table-help-list = list: všechny možnosti
 table-help-save = save SOUBOR: uložit partii do souboru
 table-help-quit = quit: odejít od stolu
 table-help-look = Prázdný řádek znovu ukáže stůl.
+
+table-race-wait = (Enter: čekat)
+table-race-leave = q: odejít od stolu
+table-key-space = mezerník
+table-key-enter = Enter
+table-key-backspace = backspace
+seat-clock = Hodiny
 
 table-winners = { $count ->
     [one] Vítězí { $names }, výsledek { $points }.

@@ -18,6 +18,10 @@ zone-aside = beiseite
 
 option-start = Wer beginnt
 option-start-lot = durch Los
+option-deck = Welche Karten
+option-deck-standard = die gedruckten, soweit bekannt
+option-deck-plenty = jedes Sonderzeichen in jeder Farbe und jedem Symbol einmal
+option-deck-own = eigene
 
 why-not-in-hand = { $card } hast du nicht.
 why-follow = { $colour ->
@@ -114,7 +118,8 @@ column-speed = Züge
 column-ratio = Hearts in OpenSpiel
 column-cold = erster Start
 column-warm = nächster Start
-bench-peer = Hearts in OpenSpiel, in C++ auf demselben Kern ausgespielt: { $speed } M Züge/s
+bench-peer-openspiel = Hearts in OpenSpiel, in C++ auf demselben Kern ausgespielt: { $speed } M Züge/s
+bench-peer-rlcard = Uno von RLCard auf demselben Kern: { $speed } M Aktionen/s
 bench-speed = gemessen wird { $what }
 bench-start = gestartet wird { $what }
 
@@ -147,12 +152,13 @@ table-face-down = { $count ->
 }
 table-plays = { $seat } spielt { $card }.
 table-takes-trick = { $seat } nimmt den Stich.
+table-more-cards = { $seat } hat { $count } Karten mehr.
 table-score = Stand: { $scores }.
 table-nothing-yet = Noch ist nichts geschehen.
 
 table-many-choices = Du hast { $count } Möglichkeiten. Tipp einen Teil davon, etwa eine Karte, und du siehst, was passt; list zeigt alle.
 table-example = Zum Beispiel: { $choice }
-table-several = { $count } Möglichkeiten passen: tipp mehr davon oder die Nummer.
+table-several = { $count } Möglichkeiten passen: tipp mehr davon.
 table-allowed = Jetzt erlaubt: { $action }.
 table-rule = (docs/rules/{ $game }.md, R{ $rule })
 table-unknown = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl. Mit ? siehst du, was du tippen kannst.
@@ -163,7 +169,7 @@ table-no = nein
 table-undo-ask = Das würde zurückgenommen: „{ $what }“ Sind alle einverstanden?
 table-taken-back = Zurückgenommen: „{ $what }“
 
-table-help-action = Du kannst den Namen einer Möglichkeit tippen, etwa r7, oder ihre Nummer in der Liste.
+table-help-action = Du kannst den Namen einer Möglichkeit tippen, oder ihre Nummer, wo die Liste Nummern hat.
 table-help-part = Ein Teil davon genügt, wenn sonst nichts passt: eine Karte, ein Name, der Anfang eines Wortes.
 table-help-why = why NAME: warum etwas nicht erlaubt ist. Dasselbe erfährst du, wenn du eine Karte tippst, die nicht gespielt werden darf.
 table-help-undo = undo: zurück zur letzten Entscheidung
@@ -173,6 +179,13 @@ table-help-list = list: alle Möglichkeiten
 table-help-save = save DATEI: die Partie in eine Datei schreiben
 table-help-quit = quit: den Tisch verlassen
 table-help-look = Eine leere Zeile zeigt den Tisch noch einmal.
+
+table-race-wait = (Enter wartet)
+table-race-leave = q verlässt den Tisch
+table-key-space = Leertaste
+table-key-enter = Enter
+table-key-backspace = Rücktaste
+seat-clock = Die Uhr
 
 table-winners = { $count ->
     [one] { $names } gewinnt mit dem Ergebnis { $points }.

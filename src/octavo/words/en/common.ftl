@@ -18,6 +18,10 @@ zone-aside = aside
 
 option-start = Who begins
 option-start-lot = drawn by lot
+option-deck = Which cards
+option-deck-standard = the printed deck, as far as it is known
+option-deck-plenty = one of each special sign in every colour and symbol
+option-deck-own = an owner's own
 
 why-not-in-hand = You don't have { $card }.
 why-follow = { $colour ->
@@ -114,7 +118,8 @@ column-speed = actions
 column-ratio = OpenSpiel's Hearts
 column-cold = first start
 column-warm = next start
-bench-peer = OpenSpiel's Hearts, rolled out in C++ on the same core: { $speed } M actions/s
+bench-peer-openspiel = OpenSpiel's Hearts, rolled out in C++ on the same core: { $speed } M actions/s
+bench-peer-rlcard = RLCard's Uno on the same core: { $speed } M actions/s
 bench-speed = measuring { $what }
 bench-start = starting { $what }
 
@@ -147,12 +152,13 @@ table-face-down = { $count ->
 }
 table-plays = { $seat } plays { $card }.
 table-takes-trick = { $seat } takes the trick.
+table-more-cards = { $seat } has { $count } cards more.
 table-score = Score: { $scores }.
 table-nothing-yet = Nothing has happened yet.
 
 table-many-choices = You have { $count } choices. Type a part of one, such as a card, to see those that fit; list shows all.
 table-example = For example: { $choice }
-table-several = { $count } choices fit: type more of one, or its number.
+table-several = { $count } choices fit: type more of one.
 table-allowed = Allowed now: { $action }.
 table-rule = (docs/rules/{ $game }.md, R{ $rule })
 table-unknown = “{ $text }” is neither a choice nor a command. Type ? to see what you can type.
@@ -163,7 +169,7 @@ table-no = no
 table-undo-ask = This would be taken back: “{ $what }” Do all agree?
 table-taken-back = Taken back: “{ $what }”
 
-table-help-action = You can type the name of a choice, such as r7, or its number in the list.
+table-help-action = You can type the name of a choice, or its number where the list has numbers.
 table-help-part = A part of it will do if nothing else fits: a card, a name, the beginning of a word.
 table-help-why = why NAME: why a choice is not allowed. To type a card that may not be played does the same.
 table-help-undo = undo: back to the last decision
@@ -173,6 +179,13 @@ table-help-list = list: every choice
 table-help-save = save FILE: write the match to a file
 table-help-quit = quit: leave the table
 table-help-look = An empty line shows the table again.
+
+table-race-wait = (Enter waits)
+table-race-leave = q leaves the table
+table-key-space = space
+table-key-enter = Enter
+table-key-backspace = backspace
+seat-clock = The clock
 
 table-winners = { $count ->
     [one] { $names } wins with a score of { $points }.

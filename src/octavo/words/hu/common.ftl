@@ -18,6 +18,10 @@ zone-aside = kimaradó lapok
 
 option-start = Ki kezd
 option-start-lot = sorsolással
+option-deck = Melyik pakli
+option-deck-standard = a nyomtatott, amennyire ismert
+option-deck-plenty = minden különleges jel egyszer minden színben és szimbólumon
+option-deck-own = saját
 
 why-not-in-hand = Nincs ilyen lapod: { $card }.
 why-follow = { $colour ->
@@ -114,7 +118,8 @@ column-speed = lépés
 column-ratio = az OpenSpiel Heartsa
 column-cold = első indulás
 column-warm = további indulás
-bench-peer = Az OpenSpiel Heartsa C++-ban, ugyanezen a magon végigjátszva: { $speed } M lépés/s
+bench-peer-openspiel = Az OpenSpiel Heartsa C++-ban, ugyanezen a magon végigjátszva: { $speed } M lépés/s
+bench-peer-rlcard = Az RLCard Unója ugyanazon a magon: { $speed } M akció/s
 bench-speed = mérés: { $what }
 bench-start = indítás: { $what }
 
@@ -141,12 +146,13 @@ table-points-of = { $seat }: { $points } pont
 table-face-down = { $count } lap képpel lefelé
 table-plays = { $seat } kijátssza: { $card }.
 table-takes-trick = { $seat } viszi az ütést.
+table-more-cards = { $seat } kezében { $count } lappal több van.
 table-score = Állás: { $scores }.
 table-nothing-yet = Még nem történt semmi.
 
 table-many-choices = { $count } lehetőséged van. Írd be az egyik egy részét, például egy lapot, és látod, melyek illenek rá; a list mindet megmutatja.
 table-example = Például: { $choice }
-table-several = { $count } lehetőség illik rá: írj be többet, vagy a sorszámot.
+table-several = { $count } lehetőség illik rá: írj be többet.
 table-allowed = Most megengedett: { $action }.
 table-rule = (docs/rules/{ $game }.md, R{ $rule })
 table-unknown = „{ $text }” nem lehetőség és nem is parancs. A ? megmutatja, mit írhatsz be.
@@ -157,7 +163,7 @@ table-no = nem
 table-undo-ask = Ez lenne visszavonva: „{ $what }” Mindenki egyetért?
 table-taken-back = Visszavonva: „{ $what }”
 
-table-help-action = Beírhatod egy lehetőség nevét, például r7, vagy a sorszámát a listából.
+table-help-action = Beírhatod egy lehetőség nevét, vagy a sorszámát, ha a lista számozott.
 table-help-part = Egy része is elég, ha más nem illik rá: egy lap, egy név, egy szó eleje.
 table-help-why = why NÉV: miért nem megengedett valami. Ugyanezt éred el, ha olyan lapot írsz be, amelyet most nem játszhatsz ki.
 table-help-undo = undo: vissza a legutóbbi döntéshez
@@ -167,6 +173,13 @@ table-help-list = list: minden lehetőség
 table-help-save = save FÁJL: a játszma mentése fájlba
 table-help-quit = quit: felállsz az asztaltól
 table-help-look = Üres sorra újra megjelenik az asztal.
+
+table-race-wait = (Enter: várakozás)
+table-race-leave = q: felállsz az asztaltól
+table-key-space = szóköz
+table-key-enter = Enter
+table-key-backspace = visszatörlés
+seat-clock = Az óra
 
 table-winners = { $count ->
     [one] A győztes { $names }, az eredménye { $points }.
