@@ -1,0 +1,159 @@
+"""Húzz egyet!: what people call it."""
+
+from octavo.cards import NO_CARD
+from octavo.contract import Fact, Reason, Scene, Zone
+from octavo.games.huzz.rules import (
+    ANSWERING,
+    AWAY,
+    BACK,
+    DRAWING,
+    DUEL,
+    MARKET,
+    PHASES,
+    PILE,
+    PLAYING,
+    REFUSE,
+    SHADOW,
+    SKIP,
+    STEALING,
+    TAKE,
+)
+from octavo.games.huzz.sets import (
+    COPIES,
+    JOKER,
+    JOKERS,
+    KIND_COUNT,
+    KINDS,
+    OWNER,
+    TOP,
+    VALUE,
+    jokers_of,
+    kind_of,
+    numbers_of,
+    set_of,
+)
+from octavo.games.huzz.supply import PAIR, PLACES
+from octavo.record import NOBODY
+from octavo.types import Action, Seat, State
+
+WORDS = {TAKE: "take", REFUSE: "refuse", BACK: "back", AWAY: "away", SKIP: "skip", PILE: "pile"}
+
+
+def _set_name(play: Action) -> str:
+    """The cards of a set joined by dots, numbers first: `4.4.4.x`."""
+    return ".".join([KINDS.names[kind_of(play)]] * numbers_of(play) + [KINDS.names[JOKER]] * jokers_of(play))
+
+
+def _all_names() -> dict[Action, str]:
+    """Every action by its name."""
+    names = KINDS.names
+    found = dict(WORDS)
+    for kind in range(KIND_COUNT):
+        found[MARKET + kind] = f"market.{names[kind]}"
+        for top in (TOP, JOKER):
+            found[MARKET + PAIR + 2 * kind + top - TOP] = f"market.{names[kind]}+{names[top]}"
+        if kind < TOP:
+            found[SHADOW + kind] = f"shadow.{names[kind]}"
+        for numbers in range(1, COPIES + 1) if kind < JOKER else (0,):
+            for wild in range(kind == JOKER, JOKERS + 1):
+                play = set_of(kind, numbers, wild)
+                found[play] = _set_name(play)
+    return found
+
+
+NAMES = _all_names()
+ACTIONS = {name: action for action, name in NAMES.items()}
+
+
+def name(action: Action) -> str:
+    """The action as a word: `7.7.x`, `take`, `back`, `pile`, `market.7`, `market.2+13`, `shadow.8` …"""
+    return NAMES[action]
+
+
+def parse(text: str) -> Action:
+    """The action of such a word; ValueError for any other."""
+    if text not in ACTIONS:
+        raise ValueError(text)
+    return ACTIONS[text]
+
+
+def tell(action: Action) -> Fact:
+    """The action as something to say."""
+    if action in WORDS:
+        return Fact(WORDS[action])
+    if action >= VALUE:
+        return _tell_set(action)
+    zone, _, card = name(action).partition(".")
+    lower, plus, upper = card.partition("+")
+    return Fact("pair", {"card": lower, "card_on": upper}) if plus else Fact(zone, {"card": lower})
+
+
+def _tell_set(play: Action) -> Fact:
+    numbers, jokers = numbers_of(play), jokers_of(play)
+    if numbers == 0:
+        return Fact("jokers", {"jokers": jokers})
+    equal = " ".join([KINDS.names[kind_of(play)]] * numbers)
+    return Fact("mixed", {"set": equal, "jokers": jokers}) if jokers else Fact("play", {"set": equal})
+
+
+def why(view: State, seat: Seat, action: Action) -> Reason:
+    """Which rule forbids the action to the seat."""
+    if view.phase == PLAYING:
+        if action < VALUE:
+            return Reason(6, "play-a-set")
+        short = kind_of(action) if view.hands[seat][kind_of(action)] < numbers_of(action) else JOKER
+        return Reason(6, "too-few", {"card": KINDS.names[short], "held": view.hands[seat][short]})
+    if view.phase == STEALING:
+        return Reason(13, "take-or-refuse")
+    if view.phase == ANSWERING:
+        return Reason(15, "back-or-away")
+    if view.phase == DRAWING:
+        if action == PILE:
+            return Reason(21, "pile-empty")
+        if action == SKIP:
+            return Reason(14, "must-draw")
+        return Reason(19, "not-offered" if MARKET <= action < SHADOW else "draw-a-card")
+    return Reason(38, "rob-the-shadow")
+
+
+def scene(view: State, seat: Seat) -> Scene:
+    """Hands, displays, the market, the shadow set, and how many cards are left."""
+    zones = []
+    for place in range(view.players):
+        hand = _held(view.hands[place]) if place == seat else ("?",) * view.sizes[place]
+        zones.append(Zone("hand", place, hand))
+        zones.append(Zone("display", place, tuple(_display(view, place))))
+        if place != seat and any(view.known[place]):
+            zones.append(Zone("shown", place, _held(view.known[place])))
+    zones.append(Zone("market", None, tuple(_market(view))))
+    if view.players == DUEL:
+        zones.append(Zone("shadow", None, _held(view.shadow)))
+    facts = [
+        Fact("round", {"round": min(view.rounds + 1, view.length), "rounds": view.length}),
+        Fact("active", {"seat": view.active}),
+        Fact("pile", {"left": view.left}),
+    ]
+    if view.victim != NOBODY:
+        facts.append(Fact("victim", {"seat": view.victim}))
+    if view.due:
+        facts.append(Fact("due", {"due": view.due}))
+    return Scene(PHASES[view.phase], tuple(zones), tuple(facts))
+
+
+def _held(heap: list[int]) -> tuple[str, ...]:
+    return tuple(name for name, n in zip(KINDS.names, heap, strict=True) for _ in range(n))
+
+
+def _display(view: State, seat: Seat) -> list[str]:
+    """The layers of a seat, each as a set, the top one last."""
+    return [_set_name(layer % OWNER) for layer in view.layers[: view.laid] if layer // OWNER == seat]
+
+
+def _market(view: State) -> list[str]:
+    """The places that are not empty, a pair as `2+13`."""
+    names = []
+    for place in range(PLACES):
+        cards = [card for card in (view.market[place], view.onto[place]) if card != NO_CARD]
+        if cards:
+            names.append("+".join(KINDS.names[card] for card in cards))
+    return names

@@ -1,0 +1,81 @@
+huzz-blurb = Vykládej sady stejných karet; vyšší sada o stejném počtu karet ti tu tvou ukradne.
+
+huzz-option-mode = Varianta
+huzz-option-mode-base = základní: kdo nic neukradne, smí si líznout kartu
+huzz-option-mode-advanced = pokročilá: kdo nic neukradne, nelíže
+huzz-option-mode-master = mistrovská: jako pokročilá, a jedničky kradou třináctky a žolíky
+huzz-option-length = Počet kol
+
+huzz-card-x = žolík
+
+huzz-zone-display = vyloženo
+huzz-zone-market = trh
+huzz-zone-shadow = stínová sada
+
+huzz-phase-play = Vykládá se sada.
+huzz-phase-shadow = Krade se ze stínové sady.
+huzz-phase-steal = Krade se: zloděj si karty vezme, nebo je odmítne.
+huzz-phase-answer = Zloděj karty odmítl: rozhodne o nich jejich majitel.
+huzz-phase-draw = Líže se karta.
+huzz-phase-over = Partie skončila.
+
+huzz-fact-round = Kolo { $round } z { $rounds }
+huzz-fact-active = Na tahu: { $seat }.
+huzz-fact-pile = Balíček: { $left ->
+    [one] { $left } karta
+    [few] { $left } karty
+   *[other] { $left } karet
+}
+huzz-fact-victim = Okrádaný hráč: { $seat }.
+huzz-fact-due = Zbývá líznout: { $due }
+
+huzz-do-play = vyložit { $set }
+huzz-do-mixed = vyložit { $set } a { $jokers ->
+    [one] { $jokers } žolíka
+    [few] { $jokers } žolíky
+   *[other] { $jokers } žolíků
+}
+huzz-do-jokers = vyložit jen { $jokers ->
+    [one] { $jokers } žolíka
+    [few] { $jokers } žolíky
+   *[other] { $jokers } žolíků
+}
+huzz-do-take = vzít si ukradené karty
+huzz-do-refuse = odmítnout ukradené karty
+huzz-do-back = vzít si karty zpět
+huzz-do-away = odhodit karty a líznout si stejný počet
+huzz-do-skip = nelízat
+huzz-do-pile = líznout z balíčku
+huzz-do-market = vzít z trhu: { $card }
+huzz-do-pair = vzít z trhu: { $card } a { $card_on }
+huzz-do-shadow = ukrást ze stínové sady: { $card }
+huzz-did-play = { $seat } vykládá { $set }.
+huzz-did-mixed = { $seat } vykládá { $set } a { $jokers ->
+    [one] { $jokers } žolíka.
+    [few] { $jokers } žolíky.
+   *[other] { $jokers } žolíků.
+}
+huzz-did-jokers = { $seat } vykládá jen { $jokers ->
+    [one] { $jokers } žolíka.
+    [few] { $jokers } žolíky.
+   *[other] { $jokers } žolíků.
+}
+huzz-did-take = { $seat } si bere ukradené karty.
+huzz-did-refuse = { $seat } ukradené karty odmítá.
+huzz-did-back = { $seat } si bere karty zpět.
+huzz-did-away = { $seat } karty odhazuje a líže si stejný počet.
+huzz-did-skip = { $seat } nelíže.
+huzz-did-pile = { $seat } líže z balíčku.
+huzz-did-market = { $seat } bere z trhu: { $card }.
+huzz-did-pair = { $seat } bere z trhu: { $card } a { $card_on }.
+huzz-did-shadow = { $seat } krade ze stínové sady: { $card }.
+
+huzz-why-play-a-set = Nejdřív vylož sadu: jednu nebo více stejných karet z ruky.
+huzz-why-too-few = Takových karet ({ $card }) máš v ruce: { $held }.
+huzz-why-take-or-refuse = Kradeš: karty si vezmi (take), nebo je odmítni (refuse).
+huzz-why-back-or-away = Zloděj tvé karty odmítl: vezmi si je zpět (back), nebo je odhoď a lízni si stejný počet (away).
+huzz-why-pile-empty = Balíček je prázdný: ber z trhu.
+huzz-why-must-draw = Někdo ti ukradl karty: musíš si líznout stejný počet.
+huzz-why-not-offered = Tohle na trhu neleží.
+huzz-why-draw-a-card = Teď se líže karta, z balíčku nebo z trhu.
+huzz-why-rob-the-shadow = Tvoje sada krade ze stínové sady: vyber jednu z vhodných skupin.

@@ -1,0 +1,76 @@
+huzz-blurb = Leg gleiche Karten aus; ein höherer Satz aus ebenso vielen Karten klaut dir deinen.
+
+huzz-option-mode = Spielweise
+huzz-option-mode-base = Grundspiel: wer nichts klaut, darf eine Karte ziehen
+huzz-option-mode-advanced = Fortgeschrittene: wer nichts klaut, zieht nicht
+huzz-option-mode-master = Meister: wie Fortgeschrittene, und Einsen klauen Dreizehnen und Joker
+huzz-option-length = Runden
+
+huzz-card-x = Joker
+
+huzz-zone-display = Auslage
+huzz-zone-market = Markt
+huzz-zone-shadow = Schattensatz
+
+huzz-phase-play = Ein Satz wird ausgespielt.
+huzz-phase-shadow = Aus dem Schattensatz wird geklaut.
+huzz-phase-steal = Es wird geklaut: der Dieb nimmt die Karten oder lehnt sie ab.
+huzz-phase-answer = Der Dieb wollte die Karten nicht: ihr Besitzer entscheidet.
+huzz-phase-draw = Eine Karte wird gezogen.
+huzz-phase-over = Die Partie ist zu Ende.
+
+huzz-fact-round = Runde { $round } von { $rounds }
+huzz-fact-active = Am Zug: { $seat }.
+huzz-fact-pile = Nachziehstapel: { $left ->
+    [one] { $left } Karte
+   *[other] { $left } Karten
+}
+huzz-fact-victim = Beklaut wird: { $seat }.
+huzz-fact-due = Noch zu ziehen: { $due }
+
+huzz-do-play = { $set } ausspielen
+huzz-do-mixed = { $set } mit { $jokers ->
+    [one] { $jokers } Joker ausspielen
+   *[other] { $jokers } Jokern ausspielen
+}
+huzz-do-jokers = { $jokers ->
+    [one] { $jokers } Joker allein ausspielen
+   *[other] { $jokers } Joker allein ausspielen
+}
+huzz-do-take = die geklauten Karten nehmen
+huzz-do-refuse = die geklauten Karten ablehnen
+huzz-do-back = die Karten zurücknehmen
+huzz-do-away = die Karten abwerfen und ebenso viele ziehen
+huzz-do-skip = nichts ziehen
+huzz-do-pile = vom Stapel ziehen
+huzz-do-market = { $card } vom Markt ziehen
+huzz-do-pair = { $card } und { $card_on } vom Markt ziehen
+huzz-do-shadow = { $card } aus dem Schattensatz klauen
+huzz-did-play = { $seat } spielt { $set } aus.
+huzz-did-mixed = { $seat } spielt { $set } mit { $jokers ->
+    [one] { $jokers } Joker aus.
+   *[other] { $jokers } Jokern aus.
+}
+huzz-did-jokers = { $seat } spielt { $jokers ->
+    [one] { $jokers } Joker allein aus.
+   *[other] { $jokers } Joker allein aus.
+}
+huzz-did-take = { $seat } nimmt die geklauten Karten.
+huzz-did-refuse = { $seat } lehnt die geklauten Karten ab.
+huzz-did-back = { $seat } nimmt die Karten zurück.
+huzz-did-away = { $seat } wirft die Karten ab und zieht ebenso viele.
+huzz-did-skip = { $seat } zieht nichts.
+huzz-did-pile = { $seat } zieht vom Stapel.
+huzz-did-market = { $seat } zieht { $card } vom Markt.
+huzz-did-pair = { $seat } zieht { $card } und { $card_on } vom Markt.
+huzz-did-shadow = { $seat } klaut { $card } aus dem Schattensatz.
+
+huzz-why-play-a-set = Spiel zuerst einen Satz aus: eine oder mehrere gleiche Karten deiner Hand.
+huzz-why-too-few = So viele davon ({ $card }) hast du auf der Hand: { $held }.
+huzz-why-take-or-refuse = Du klaust: nimm die Karten (take) oder lehn sie ab (refuse).
+huzz-why-back-or-away = Der Dieb wollte deine Karten nicht: nimm sie zurück (back), oder wirf sie ab und zieh ebenso viele (away).
+huzz-why-pile-empty = Der Stapel ist leer: zieh vom Markt.
+huzz-why-must-draw = Dir wurden Karten geklaut: du musst ebenso viele ziehen.
+huzz-why-not-offered = Das liegt nicht auf dem Markt.
+huzz-why-draw-a-card = Jetzt wird eine Karte gezogen, vom Stapel oder vom Markt.
+huzz-why-rob-the-shadow = Dein Satz klaut aus dem Schattensatz: wähl eine der passenden Gruppen.

@@ -1,0 +1,76 @@
+huzz-blurb = Lay sets of equal cards; a higher set of the same size steals yours.
+
+huzz-option-mode = Mode
+huzz-option-mode-base = base: who steals nothing may draw a card
+huzz-option-mode-advanced = advanced: who steals nothing draws nothing
+huzz-option-mode-master = master: advanced, and 1s steal 13s and jokers
+huzz-option-length = Rounds
+
+huzz-card-x = joker
+
+huzz-zone-display = display
+huzz-zone-market = market
+huzz-zone-shadow = shadow set
+
+huzz-phase-play = A set is played.
+huzz-phase-shadow = A group of the shadow set is stolen.
+huzz-phase-steal = A layer is stolen: the thief takes the cards or refuses them.
+huzz-phase-answer = The thief refused the layer: its owner decides about it.
+huzz-phase-draw = A card is drawn.
+huzz-phase-over = The match is over.
+
+huzz-fact-round = Round { $round } of { $rounds }
+huzz-fact-active = It is the turn of { $seat }.
+huzz-fact-pile = Pile: { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+}
+huzz-fact-victim = { $seat } is being robbed.
+huzz-fact-due = Still to be drawn: { $due }
+
+huzz-do-play = play { $set }
+huzz-do-mixed = play { $set } with { $jokers ->
+    [one] { $jokers } joker
+   *[other] { $jokers } jokers
+}
+huzz-do-jokers = play { $jokers ->
+    [one] { $jokers } joker alone
+   *[other] { $jokers } jokers alone
+}
+huzz-do-take = take the stolen cards
+huzz-do-refuse = refuse the stolen cards
+huzz-do-back = take the cards back
+huzz-do-away = discard the cards and draw as many
+huzz-do-skip = draw nothing
+huzz-do-pile = draw from the pile
+huzz-do-market = draw { $card } from the market
+huzz-do-pair = draw { $card } and { $card_on } from the market
+huzz-do-shadow = steal { $card } from the shadow set
+huzz-did-play = { $seat } plays { $set }.
+huzz-did-mixed = { $seat } plays { $set } with { $jokers ->
+    [one] { $jokers } joker.
+   *[other] { $jokers } jokers.
+}
+huzz-did-jokers = { $seat } plays { $jokers ->
+    [one] { $jokers } joker alone.
+   *[other] { $jokers } jokers alone.
+}
+huzz-did-take = { $seat } takes the stolen cards.
+huzz-did-refuse = { $seat } refuses the stolen cards.
+huzz-did-back = { $seat } takes the cards back.
+huzz-did-away = { $seat } discards the cards and draws as many.
+huzz-did-skip = { $seat } draws nothing.
+huzz-did-pile = { $seat } draws from the pile.
+huzz-did-market = { $seat } draws { $card } from the market.
+huzz-did-pair = { $seat } draws { $card } and { $card_on } from the market.
+huzz-did-shadow = { $seat } steals { $card } from the shadow set.
+
+huzz-why-play-a-set = Play a set first: one or more equal cards of your hand.
+huzz-why-too-few = Cards of this kind ({ $card }) in your hand: { $held }.
+huzz-why-take-or-refuse = You are stealing a layer: take it or refuse it.
+huzz-why-back-or-away = Your layer was stolen and refused: take it back, or put it away and draw as many cards.
+huzz-why-pile-empty = The pile is empty: draw from the market.
+huzz-why-must-draw = Cards were stolen from you: you have to draw as many.
+huzz-why-not-offered = This does not lie on the market.
+huzz-why-draw-a-card = A card is drawn now, from the pile or from the market.
+huzz-why-rob-the-shadow = Your set robs the shadow set: choose one of the groups that fit.
