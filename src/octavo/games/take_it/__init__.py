@@ -1,0 +1,13 @@
+"""Take it!: call for the row before the others do, but not too often.
+
+A dealer turns up cards into a row, and who calls first takes it all, three or four times in a match. Direct cards count
+what they show, pair cards count in twos, jokers help them, and most black cards are worth ten. It ends when all but one
+have used their takes, or after the last card. The rules as played here are numbered in docs/rules/take_it.md; comments
+cite them as (R9).
+"""
+
+from octavo.games.take_it.pace import delay, habit, racing
+from octavo.games.take_it.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
+from octavo.games.take_it.soundness import FAULTS, faults
+from octavo.games.take_it.view import imagine, observe
+from octavo.games.take_it.words import name, parse, scene, tell, why

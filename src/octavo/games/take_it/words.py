@@ -1,0 +1,57 @@
+"""Take it!: what people call it."""
+
+from octavo.contract import Fact, Reason, Scene, Zone
+from octavo.games.take_it.rules import KINDS, OVER, PHASES, TAKE, TAKES, TIME
+from octavo.types import Action, Ints, Seat, State
+
+NAMES = ("turn", "take", "time")
+
+
+def name(action: Action) -> str:
+    """The action as a word: `turn`, `take`, `time`."""
+    return NAMES[action]
+
+
+def parse(text: str) -> Action:
+    """The action of such a word; ValueError for any other."""
+    return NAMES.index(text)
+
+
+def tell(action: Action) -> Fact:
+    """The action as something to say."""
+    return Fact(name(action))
+
+
+def why(view: State, seat: Seat, action: Action) -> Reason:
+    """Which rule forbids the action to the seat."""
+    if action == TAKE:
+        if view.row_size == 0:
+            return Reason(10, "no-row")
+        return Reason(12, "no-takes", {"takes": TAKES[view.players]})
+    if action == TIME:
+        return Reason(19, "clock")
+    if view.pile_size == 0:
+        return Reason(18, "last-row")
+    return Reason(9, "dealer-turns", {"seat": view.dealer})
+
+
+def scene(view: State, seat: Seat) -> Scene:
+    """The row, and how much everyone has taken; what it is shows only in the end (R33)."""
+    zones = [Zone("row", None, tuple(KINDS.names[card] for card in view.row[: view.row_size]))]
+    stays = not view.callers >> view.dealer & 1
+    facts = [
+        Fact("pile", {"cards": view.pile_size}),
+        Fact("dealer-stays" if stays else "dealer", {"seat": view.dealer}),
+    ]
+    if view.row_size:
+        facts.append(Fact("turned", {"card": KINDS.names[view.row[view.row_size - 1]]}))
+    for place in range(view.players):
+        stacks, takes, cards = view.stacks[place], TAKES[view.players], sum(view.taken[place])
+        facts.append(Fact("stacks", {"seat": place, "stacks": stacks, "takes": takes, "cards": cards}))
+        if view.phase == OVER:
+            zones.append(Zone("taken", place, _names(view.taken[place])))
+    return Scene(PHASES[view.phase], tuple(zones), tuple(facts))
+
+
+def _names(heap: Ints) -> tuple[str, ...]:
+    return tuple(name for name, cards in zip(KINDS.names, heap, strict=True) for _ in range(cards))
