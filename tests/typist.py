@@ -43,9 +43,11 @@ class Typist:
             self.stop_after -= 1
             if self.stop_after < 0:
                 return "quit"
-        sitting = [seat for seat in self.match.actors() if prompt == f"{self.match.names[seat]} > "]
+        sitting = [seat for seat in self.match.actors() if prompt.endswith(f"{self.match.names[seat]} > ")]
         if not sitting:
             return ""  # a page between two people, or the end
+        if self.match.racing and self.chance.random() < 0.5:
+            return ""  # waits
         return self.match.game.name(self.chance.choice(self.match.legal(sitting[0])))
 
     def sit(self, language: str = "en", *, drawn: bool = False, width: int = 100, save: Path | None = None) -> str:

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from octavo import __version__, catalogue, language
 from octavo.contract import LOT, Choice, Deck, Info, Number, Option
+from octavo.pace import SKILLS
 from octavo.refusal import Refused
 
 REFUSED = 2  # exit code for what can't be done as asked
@@ -65,6 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument(
         "--pace", type=float, default=1.0, metavar="X", help="of races: 1 is usual, 0.5 half as fast, 0 step by step"
     )
+    play.add_argument("--skill", choices=SKILLS, default="club", help="of the bots, in races (club)")
 
     simulate = command("simulate", _simulate, "play simulated matches and check every invariant")
     simulate.add_argument("game", metavar="GAME")

@@ -1,45 +1,128 @@
-"""Cards as text in colour. A card's name is always there: no colour carries what is not written too."""
+"""Cards as text in colour. A card's name is always there: no colour carries what is not written too.
+
+A card is a name in a pack of the game's record that has a face here; what has none is a task or the like. Several names
+joined by points or plus signs, `4.4.x`, are cards that lie on each other.
+"""
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import groupby
 
 from rich.text import Text
 
-from octavo.cards import COLOURS
+from octavo import catalogue
+from octavo.terminal.sentences import Speaker
 
-FACES = {
-    "r": "bold white on #b3201f",
-    "b": "bold white on #1f5fbf",
-    "y": "bold black on #f0c020",
-    "g": "bold black on #4fae5a",
-    "k": "bold white on #4a4a4a",
-}
 QUIET = "#808080"  # grey enough for dark and light terminals alike; also a card that may not be played now
-CARD = re.compile(rf"(?<!\w)[{COLOURS}]\d(?!\w)")
+
+RED, BLUE = "bold white on #b3201f", "bold white on #1f5fbf"
+YELLOW, GREEN = "bold black on #f0c020", "bold black on #4fae5a"
+DARK, PALE = "bold white on #4a4a4a", "bold black on #d6d0bd"
+SHADES = [f"bold black on #{level:02x}{level + 12:02x}{level + 20:02x}" for level in range(224, 126, -14)] + [
+    f"bold white on #{level:02x}{level + 22:02x}{level + 40:02x}" for level in range(88, 16, -13)
+]  # from light to dark, a step for each number from 1 to 13
+COLOURS = {r"r\d": RED, r"b\d": BLUE, r"y\d": YELLOW, r"g\d": GREEN, r"k\d": DARK}
+
+FACES: dict[str, dict[str, str]] = {  # by game: what a card is called, and how it looks
+    "huzz": {**{str(number): shade for number, shade in enumerate(SHADES, 1)}, "x": "bold white on #7a3b8f"},
+    "mu": COLOURS,
+    "njet": COLOURS,
+    "was_sticht": COLOURS,
+    "meinz": COLOURS,
+    "ciao": {
+        "gx": "bold #7fdc8a on #303030",
+        "yx": "bold #f5d04c on #303030",
+        "rx": "bold #ff8a80 on #303030",
+        r"g[rps].*": GREEN,
+        r"y[rps].*": YELLOW,
+        r"r[rps].*": RED,
+        "m": DARK,
+    },
+    "kreuz_quer": {
+        r"\d+t?": PALE,
+        "f": "bold white on #a8502f",
+        "p": "bold black on #b9b9b9",
+        "m": "bold white on #5e4126",
+        "v": "bold white on #2f6b34",
+        "w": BLUE,
+        "k": DARK,
+        "g": "bold black on #7cc65a",
+        "s": "bold black on #e9cf7d",
+    },
+    "take_it": {r"d-?\d+": "bold black on #8fc1e3", r"p-?\d+": "bold black on #f2b263", "x": GREEN, "k": DARK},
+}
 
 
-def is_card(name: str) -> bool:
-    return CARD.fullmatch(name) is not None
+@cache
+def faces(key: str) -> dict[str, str]:
+    """How the cards of a game look, by name, in the order of its packs."""
+    packs = [field.pack for field in catalogue.game(key).STATE.fields.values() if field.pack]
+    names = dict.fromkeys(name for pack in packs for name in pack.names)
+    looks = FACES.get(key, {".*": PALE})
+    found = {name: [style for look, style in looks.items() if re.fullmatch(look, name)] for name in names}
+    return {name: styles[0] for name, styles in found.items() if styles}
 
 
-def coloured(sentence: str, style: str = "") -> Text:
-    """A sentence with its cards in colour."""
-    text = Text(sentence, style)
-    for found in CARD.finditer(sentence):
-        text.stylize(FACES[found[0][0]], found.start(), found.end())
+def is_card(key: str, name: str) -> bool:
+    return all(part in faces(key) for part in re.split(r"[.+]", name))
+
+
+def has_numbers(key: str) -> bool:
+    """Whether a number by itself is a card in this game, so that it can't stand for a line of a list."""
+    return any(name.isdecimal() for name in faces(key))
+
+
+def face(key: str, name: str) -> str:
+    """How a card looks; of several, the first."""
+    return faces(key)[re.split(r"[.+]", name)[0]]
+
+
+def card(key: str, name: str, *, awake: bool = True) -> Text:
+    """A card as it lies on the table: bright if it may be played, grey if not."""
+    if not awake:
+        return Text(name, QUIET)
+    text, style = Text(), ""
+    for part in re.split(r"([.+])", name):
+        style = faces(key).get(part, style)
+        text.append(part, style)
     return text
 
 
-def chip(name: str, *, awake: bool = True) -> Text:
-    """One card as it lies in a hand: bright if it may be played, grey if not."""
-    return Text(f" {name} ", FACES[name[0]] if awake else QUIET)
+def chip(key: str, name: str, *, awake: bool = True) -> Text:
+    """A card as it lies in a hand, with some room around its name."""
+    style = face(key, name) if awake else QUIET
+    return Text.assemble((" ", style), card(key, name, awake=awake), (" ", style))
 
 
-def by_colour(names: Iterable[str]) -> list[list[str]]:
-    """The cards sorted by colour and number, a list for each colour that there is."""
-    cards = sorted((name for name in names if is_card(name)), key=lambda name: int(name[1:]))
-    groups = [[name for name in cards if name[0] == letter] for letter in COLOURS]
-    return [group for group in groups if group]
+def grouped(key: str, names: Iterable[str]) -> list[list[str]]:
+    """The cards in the order of the pack, those that look alike together."""
+    order = {name: place for place, name in enumerate(faces(key))}
+    cards = sorted((name for name in names if name in order), key=lambda name: order[name])
+    return [list(group) for _, group in groupby(cards, key=lambda name: faces(key)[name])]
+
+
+def coloured(sentence: str, style: str = "", speaker: Speaker | None = None) -> Text:
+    """A sentence with its cards in colour; where nobody says of which game, those of trick games."""
+    words = _words(speaker.key, speaker.language) if speaker else _words("mu", "en")
+    text = Text(sentence, style)
+    for found in _pattern(tuple(words)).finditer(sentence):
+        text.stylize(words[found[0]], *found.span())
+    return text
+
+
+@cache
+def _words(key: str, language: str) -> dict[str, str]:
+    """How what is said of cards looks. Bare numbers and letters are left out: they may mean anything."""
+    speaker = Speaker(key, (), language)
+    said = {word: style for name, style in faces(key).items() for word in (name, speaker.card(name))}
+    return {word: style for word, style in said.items() if len(word) > 1 and not word.isdecimal()}
+
+
+@cache
+def _pattern(words: tuple[str, ...]) -> re.Pattern[str]:
+    longest_first = map(re.escape, sorted(words, key=len, reverse=True))
+    return re.compile(rf"(?<!\w)(?:{'|'.join(longest_first)})(?!\w)")
 
 
 def flow(texts: Sequence[Text], width: int, gap: str = " ") -> Text:

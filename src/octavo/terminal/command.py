@@ -3,6 +3,7 @@
 import argparse
 import contextlib
 import hashlib
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from octavo import decks, position
 from octavo.match import Match, game_of
 from octavo.refusal import Refused
 from octavo.terminal import menu, table
+from octavo.terminal.keys import pressed_keys
+from octavo.terminal.race import Pace
 from octavo.types import Seat
 
 FASTEST = 10  # times the usual pace of a race
@@ -30,7 +33,9 @@ def play(given: argparse.Namespace, language: str, options: Mapping[str, str], r
         return 0
     people = range(match.terms.players) if given.hot_seat else [_seat(given.seat, match.terms.players)]
     save: Path | None = given.save
-    return table.run(match, people, console, language, _keyboard(), given.plain, save)
+    keys = pressed_keys if sys.stdin.isatty() else None
+    pace = Pace(given.pace, given.skill, keys)
+    return table.run(match, people, console, language, _keyboard(), given.plain, save, pace=pace)
 
 
 def _dealt(

@@ -5,15 +5,21 @@ from pathlib import Path
 
 from octavo import notation
 from octavo.match import Match
+from octavo.terminal.journal import SPECTATOR
+from octavo.terminal.layout import TAKEN, face_down
+from octavo.terminal.plain import lying
 from octavo.terminal.screen import Screen
 from octavo.terminal.sentences import Speaker
 from octavo.terminal.sheet import show_sheet
 
 
 def tell_end(match: Match, speaker: Speaker, screen: Screen) -> None:
-    """The score sheet, the winners, and how the deals can be checked."""
+    """What was taken, where that is seen only now, the score sheet, the winners, and how the deals can be checked."""
     result = match.result()
     screen.gap()
+    for zone in match.game.scene(match.view(SPECTATOR), SPECTATOR).zones:
+        if zone.key == TAKEN and zone.seat is not None and zone.cards and not face_down(zone.cards):
+            screen.say(f"{speaker.seat(zone.seat)}, {speaker.zone(TAKEN)}: {lying(speaker, zone.cards)}")
     show_sheet(match, speaker, screen)
     winners = speaker.seats(result.winners)
     best = max(result.points)

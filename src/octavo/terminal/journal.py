@@ -1,18 +1,21 @@
 """The journal: what happened, action by action, as all may know it.
 
-What follows from an action by itself, a card of the monster, a trick that is taken, new points, is read off the scenes
-that a spectator sees before and after it.
+What follows from an action by itself, a card of the monster, a trick that is taken, several cards drawn at once, new
+points, is read off the scenes that a spectator sees before and after it.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from octavo.contract import Scene
 from octavo.match import Match
-from octavo.terminal.layout import TAKEN, TRICK
+from octavo.terminal.layout import HAND, TAKEN, TRICK
 from octavo.terminal.sentences import Speaker
 from octavo.types import Action, Seat
 
 SPECTATOR = -1
+SEEN = {"active", "at-start", "down", "due", "on-goal", "pawn", "pile", "racer", "stopped"}
+"""Facts that follow nearly every action, or say it again: the table shows them, the journal leaves them out."""
 
 
 @dataclass(frozen=True)
@@ -45,11 +48,13 @@ class Journal:
         self.match.play(seat, action)
         after, scored = self.scene(), self.match.points()
         then = [*self._taken(before, after), *self._by_itself(before, after)]
+        ends = seat not in self.match.actors()
         score = score_line(self.speaker, points, scored) if points != scored else ""
         playing = bool(_on_table(before) or _on_table(after))
         if not playing and not score:
-            then += self._news(before, after, action)
-        closes = (playing and not _on_table(after)) or (not playing and before.phase != after.phase) or bool(score)
+            then += [*self._drawn(before, after), *self._news(before, after, action)]
+        moves_on = not playing and before.phase != after.phase and ends
+        closes = (playing and not _on_table(after)) or moves_on or bool(score)
         told = Told(seat, self.speaker.did(seat, action), tuple(then), score, closes)
         self.told.append(told)
         return told
@@ -69,16 +74,30 @@ class Journal:
         return [self.speaker.say("plays", seat=self.speaker.seat(seat), card=new[seat]) for seat in turned]
 
     def _taken(self, before: Scene, after: Scene) -> list[str]:
-        """Who has taken a trick."""
-        old, new = _taken_counts(before), _taken_counts(after)
+        """Who has taken a trick, where there are tricks."""
+        if not _has_tricks(before):
+            return []
+        old, new = _counts(before, TAKEN), _counts(after, TAKEN)
         winners = [seat for seat in new if new[seat] > old.get(seat, 0)]
         return [self.speaker.say("takes-trick", seat=self.speaker.seat(seat)) for seat in winners]
 
+    def _drawn(self, before: Scene, after: Scene) -> list[str]:
+        """Who has got several cards at once; nobody by a swap of hands, or by what belongs to a deal."""
+        old, new = _counts(before, HAND), _counts(after, HAND)
+        more = {seat: count - old[seat] for seat, count in new.items() if seat in old}
+        if _has_tricks(before) or min(more.values(), default=0) < -1:
+            return []
+        return [
+            self.speaker.say("more-cards", seat=self.speaker.seat(seat), count=count)
+            for seat, count in more.items()
+            if count > 1
+        ]
+
     def _news(self, before: Scene, after: Scene, action: Action) -> list[str]:
         """What the table shows only now; remarks about a seat, and what the action itself has said, are left out."""
-        said = set(self.match.game.tell(action).facts.values())
-        new = [fact for fact in after.facts if fact not in before.facts]
-        sentences = [self.speaker.fact(fact) for fact in new if not fact.facts or set(fact.facts.values()) - said]
+        said = _values(self.match.game.tell(action).facts)
+        new = [fact for fact in after.facts if fact not in before.facts and fact.key not in SEEN]
+        sentences = [self.speaker.fact(fact) for fact in new if not fact.facts or _values(fact.facts) - said]
         remarks = tuple(f"{name}: " for name in self.speaker.names)
         return [text.removesuffix(".") + "." for text in sentences if not text.startswith(remarks)]
 
@@ -89,8 +108,18 @@ def _on_table(scene: Scene) -> dict[Seat, str]:
     return {zone.seat: zone.cards[0] for zone in zones if zone.seat is not None}
 
 
-def _taken_counts(scene: Scene) -> dict[Seat, int]:
-    return {zone.seat: len(zone.cards) for zone in scene.zones if zone.key == TAKEN and zone.seat is not None}
+def _has_tricks(scene: Scene) -> bool:
+    return any(zone.key == TRICK for zone in scene.zones)
+
+
+def _counts(scene: Scene, key: str) -> dict[Seat, int]:
+    """How many cards each seat has in its zone of a key."""
+    return {zone.seat: len(zone.cards) for zone in scene.zones if zone.key == key and zone.seat is not None}
+
+
+def _values(facts: Mapping[str, str | int]) -> set[tuple[bool, str | int]]:
+    """What facts tell; a seat is not a number."""
+    return {(name.startswith("seat"), value) for name, value in facts.items()}
 
 
 def score_line(speaker: Speaker, before: tuple[int, ...], after: tuple[int, ...]) -> str:

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 
-from octavo.contract import Scene, Zone, total_seats
-from octavo.terminal.cards import is_card
+from octavo.contract import Fact, Scene, Zone, total_seats
+from octavo.terminal.cards import faces, is_card
 from octavo.terminal.prompt import parts
 from octavo.terminal.sentences import FACE_DOWN, Speaker
 from octavo.types import Seat
 
 HAND, LAID, TRICK, TAKEN = "hand", "laid", "trick", "taken"
+FIELDS = "fields"  # what a fact has that is a map
 
 
 @dataclass(frozen=True)
@@ -38,11 +39,33 @@ class Layout:
     def hand(self) -> tuple[str, ...]:
         return self.cards(HAND, self.seat)
 
+    @property
+    def worded(self) -> bool:
+        """Whether the cards of the hand are said in words too, and not only by single letters."""
+        return any(self.speaker.card(name) != name and len(name) > 1 for name in self.hand)
+
+    @property
+    def maps(self) -> list[Fact]:
+        return [fact for fact in self.scene.facts if FIELDS in fact.facts]
+
     def bright(self, key: str) -> set[str]:
         """The viewer's cards in a zone that may be played; all of them, when the question is not about these."""
         cards = set(self.cards(key, self.seat))
-        awake = cards & {part for name in self.legal for part in parts(name)}
-        return awake if awake or any(is_card(name) for name in self.legal) else cards
+        middle = {zone.key for zone in self.scene.zones if zone.seat is None}
+        asked = [name for name in self.legal if parts(name)[0] not in middle]  # `market.7` is not about a 7 in hand
+        awake = cards & {part for name in asked for part in parts(name)}
+        return awake if awake or any(self.is_card(name) for name in asked) else cards
+
+    def is_card(self, name: str) -> bool:
+        return is_card(self.speaker.key, name)
+
+    @property
+    def letters(self) -> list[tuple[str, str]]:
+        """The cards whose names are single letters, as far as they can be seen, with their words."""
+        seen = {name for zone in self.scene.zones for name in zone.cards if not (zone.key == HAND and self.worded)}
+        seen |= {name for fact in self.maps for name in str(fact.facts[FIELDS])}
+        words = [(name, self.speaker.card(name)) for name in faces(self.speaker.key) if name in seen and len(name) == 1]
+        return [(name, word) for name, word in words if word != name]
 
     @cached_property
     def zone_keys(self) -> list[str]:
@@ -53,7 +76,7 @@ class Layout:
     def wordy(self, key: str) -> bool:
         """Whether tasks lie in zones of this kind, which need more room than cards."""
         cards = [card for zone in self.scene.zones if zone.key == key for card in zone.cards]
-        return any(not is_card(card) and card != FACE_DOWN for card in cards)
+        return any(not self.is_card(card) and card != FACE_DOWN for card in cards)
 
     @property
     def trick(self) -> list[tuple[Seat, str]]:
@@ -84,11 +107,12 @@ class Layout:
 
     @property
     def fact_lines(self) -> list[list[str]]:
-        """The other facts, gathered in lines: those of one kind share theirs, and say what they share once."""
+        """The other facts, gathered in lines: those of one kind share theirs, and say what they share once. No maps."""
         starts = tuple(f"{self.speaker.seat(seat)}: " for seat in self.order)
         single: list[str] = []
         kinds: list[list[str]] = []
-        for _, group in groupby(self.scene.facts, key=lambda fact: fact.key):
+        facts = [fact for fact in self.scene.facts if FIELDS not in fact.facts]
+        for _, group in groupby(facts, key=lambda fact: fact.key):
             texts = [self.speaker.fact(fact).removesuffix(".") for fact in group]
             texts = _gathered([text for text in texts if not text.startswith(starts)])
             if len(texts) == 1:

@@ -1,6 +1,8 @@
 """The picture: a layout in colours and boxes, for a terminal of any width."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import groupby
 
 from rich import box
 from rich.cells import cell_len
@@ -12,9 +14,11 @@ from rich.table import Table
 from rich.text import Text
 
 from octavo.contract import Zone
-from octavo.terminal.cards import FACES, QUIET, by_colour, chip, flow, is_card
+from octavo.terminal.cards import QUIET, card, chip, faces, flow, grouped, is_card
 from octavo.terminal.layout import HAND, LAID, Layout, face_down
+from octavo.terminal.maps import drawn_maps, legend
 from octavo.terminal.sentences import FACE_DOWN, Speaker
+from octavo.types import Seat
 
 ROOMY = 32  # rows of a terminal in which the trick is drawn as cards, not as a line
 
@@ -30,9 +34,9 @@ def picture(layout: Layout, width: int, height: int) -> Group:
     parts += [_middle(speaker, key, zones, width) for key, zones in layout.shared if any(z.cards for z in zones)]
     if layout.trick:
         parts.append(_trick_cards(layout, width) if height >= ROOMY else _trick_line(layout, width))
-    if layout.hand:
+    if set(layout.hand) - {str(fact) for facts in layout.maps for fact in facts.facts.values()}:
         parts.append(_hand(layout, width))
-    return Group(*parts)
+    return Group(*parts, *(text for text in (drawn_maps(layout, width), legend(layout, width)) if text))
 
 
 def _seats(layout: Layout) -> Table:
@@ -76,64 +80,103 @@ def _cell(layout: Layout, key: str, cards: Sequence[str], *, mine: bool) -> Text
         return Text(f"×{len(cards)}")
     if key == LAID and mine:
         bright = layout.bright(LAID)
-        return Text(" ").join(_small(name, awake=name in bright) for group in by_colour(cards) for name in group)
-    return _lying(layout.speaker, cards)
-
-
-def _small(name: str, *, awake: bool = True) -> Text:
-    return Text(name, FACES[name[0]] if awake else QUIET)
+        return Text(" ").join(card(layout.speaker.key, name, awake=name in bright) for name in cards)
+    lying = _lying(layout.speaker, cards)
+    words = layout.speaker.card(cards[0]) if len(cards) == len(cards[0]) == 1 else cards[0]
+    return lying if words == cards[0] else Text.assemble(lying, f" {words}")
 
 
 def _lying(speaker: Speaker, cards: Sequence[str]) -> Text:
-    """Open cards by name, tasks in words, and how many lie face down."""
+    return Text(" ").join(_each(speaker, cards, card))
+
+
+def _each(speaker: Speaker, cards: Sequence[str], drawn: Callable[[str, str], Text]) -> list[Text]:
+    """Open cards by name, equal letters by number, tasks in words, and how many lie face down."""
     hidden = face_down(cards)
-    texts = [_small(name) for group in by_colour(cards) for name in group]
-    tasks = speaker.items(name for name in cards if not is_card(name) and name != FACE_DOWN)
+    texts: list[Text] = []
+    for name, alike in groupby(name for name in cards if is_card(speaker.key, name)):
+        many = len(list(alike))
+        if many > 1 and len(name) == 1 and name.isalpha():
+            texts.append(Text.assemble(drawn(speaker.key, name), f"×{many}"))
+        else:
+            texts += [drawn(speaker.key, name)] * many
+    tasks = speaker.items(name for name in cards if not is_card(speaker.key, name) and name != FACE_DOWN)
     texts += [Text(", ".join(tasks))] if tasks else []
-    texts += [Text(f"×{hidden}")] if hidden else []
-    return Text(" ").join(texts)
+    texts += [Text(f"+{hidden}" if texts else f"×{hidden}")] if hidden else []
+    return texts
 
 
 def _middle(speaker: Speaker, key: str, zones: Sequence[Zone], width: int) -> Padding:
-    """What belongs to nobody; zones of a kind side by side."""
+    """What belongs to nobody: one zone card by card, several of a kind side by side."""
     head = Text(f"{speaker.zone(key)}:", QUIET)
-    texts = [_lying(speaker, zone.cards) for zone in zones if zone.cards]
-    return Padding(flow([head, *texts], width - 2, "   "), (0, 1))
+    if len(zones) > 1:
+        return Padding(
+            flow([head, *(_lying(speaker, zone.cards) for zone in zones if zone.cards)], width - 2, "   "), (0, 1)
+        )
+    cards = zones[0].cards
+    texts = _each(speaker, cards, chip)
+    if len(cards) == 1 and speaker.card(cards[0]) != cards[0]:
+        texts.append(Text(speaker.card(cards[0])))
+    return Padding(flow([head, *texts], width - 2), (0, 1))
 
 
 def _trick_line(layout: Layout, width: int) -> Padding:
     speaker = layout.speaker
     texts = [Text(f"{speaker.zone('trick')}:", QUIET)]
-    for seat, card in layout.trick:
-        texts.append(Text.assemble(f"{speaker.seat(seat)} ", chip(card) if card else ("…", QUIET)))
+    for seat, name in layout.trick:
+        texts.append(Text.assemble(f"{speaker.seat(seat)} ", chip(speaker.key, name) if name else ("…", QUIET)))
     return Padding(flow(texts, width - 2, "  "), (0, 1))
 
 
 def _trick_cards(layout: Layout, width: int) -> Padding:
     """The trick as cards side by side, in the order of play."""
-    cards = [_big(layout.speaker.seat(seat), card) for seat, card in layout.trick]
+    cards = [_big(layout.speaker, seat, name) for seat, name in layout.trick]
     texts = [Text("  ").join(column[row] for column in cards) for row in range(4)]
     if texts[0].cell_len > width - 4:
         return _trick_line(layout, width)
     return Padding(Text("\n").join(texts), (0, 2))
 
 
-def _big(name: str, card: str) -> list[Text]:
+def _big(speaker: Speaker, seat: Seat, card: str) -> list[Text]:
     """A player's name over the card, three lines high, or over the place for one."""
+    name = speaker.seat(seat)
     width = max(cell_len(name), 6)
     left = (width - 6) // 2
     rows = ("      ", f"  {card}  ", "      ") if card else ("╭    ╮", "  ··  ", "╰    ╯")
     sides = " " * left, " " * (width - 6 - left)
-    style = FACES[card[0]] if card else QUIET
+    style = faces(speaker.key)[card] if card else QUIET
     head = Text(" " * ((width - cell_len(name)) // 2) + name)
     head.pad_right(width - head.cell_len)
     return [head, *(Text.assemble(sides[0], (row, style), sides[1]) for row in rows)]
 
 
 def _hand(layout: Layout, width: int) -> Panel:
-    bright = layout.bright(HAND)
-    groups = [Text(" ").join(chip(name, awake=name in bright) for name in group) for group in by_colour(layout.hand)]
-    title = f"{layout.speaker.seat(layout.seat)}: {layout.speaker.zone(HAND)}"
-    return Panel(
-        flow(groups, width - 4, "   "), title=Text(title, "bold"), title_align="left", box=box.ROUNDED, expand=False
-    )
+    speaker = layout.speaker
+    title = f"{speaker.seat(layout.seat)}: {speaker.zone(HAND)}"
+    cards = _hand_in_words(layout, width - 4) if layout.worded else _hand_of_chips(layout, width - 4)
+    return Panel(cards, title=Text(title, "bold"), title_align="left", box=box.ROUNDED, expand=False)
+
+
+def _hand_of_chips(layout: Layout, width: int) -> Text:
+    """The hand as cards side by side, a little room between those that look different."""
+    key, bright = layout.speaker.key, layout.bright(HAND)
+    pieces: list[Text] = []
+    for group in grouped(key, layout.hand):
+        pieces += flow([chip(key, name, awake=name in bright) for name in group], width).split("\n")
+    return flow(pieces, width, "   ")
+
+
+def _hand_in_words(layout: Layout, width: int) -> Table:
+    """The hand in columns, read downwards: each card once, with what it is, and how many there are."""
+    speaker, bright = layout.speaker, layout.bright(HAND)
+    cells: list[tuple[Text, Text]] = []
+    for name, many in Counter(name for group in grouped(speaker.key, layout.hand) for name in group).items():
+        words = speaker.card(name) if many == 1 else f"{speaker.card(name)} ×{many}"
+        awake = name in bright
+        cells.append((chip(speaker.key, name, awake=awake), Text(words, "" if awake else QUIET)))
+    widest = sum(max(pair[i].cell_len for pair in cells) for i in range(2))
+    rows = -(-len(cells) // max(1, (width + 2) // (widest + 3)))
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for row in range(rows):
+        grid.add_row(*(text for pair in cells[row::rows] for text in pair))
+    return grid

@@ -1,7 +1,8 @@
 """What was typed, and what is meant by it.
 
 An action goes by its name (`swap.b9.r3`), by its number in the list, or by any parts that single it out: `b9 r3`, a
-word of its sentence, or how its name begins. What fits several of them narrows the list.
+word of its sentence, or how its name begins. What fits several of them narrows the list. Where cards are numbers, a
+number is a card, and lists have none.
 """
 
 import re
@@ -10,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from octavo.terminal.cards import has_numbers
 from octavo.terminal.sentences import Speaker
 from octavo.types import Action
 
@@ -72,8 +74,12 @@ def understood(text: str, legal: Sequence[Action], speaker: Speaker) -> Typed:
 
 
 def _action(text: str, legal: Sequence[Action], names: dict[Action, str], speaker: Speaker) -> Typed:
-    if text.isdecimal() and 1 <= int(text) <= len(legal):
+    if text.isdecimal() and 1 <= int(text) <= len(legal) and not has_numbers(speaker.key):
         return Chosen(legal[int(text) - 1])
+    whole = [action for action in legal if parts(text) == parts(names[action])]
+    whole = whole or [action for action in legal if parts(text) == parts(names[action].partition(".")[2])]
+    if len(whole) == 1:
+        return Chosen(whole[0])
     fitting = [action for action in legal if not Counter(parts(text)) - Counter(parts(names[action]))]
     if not fitting:
         named = _named(text, speaker)

@@ -11,7 +11,8 @@ from octavo.terminal.sentences import Speaker
 
 def tell(match: Match, console: Console, language: str, *, plain: bool = False) -> None:
     """Everything that was done, what was taken back included, and the end if there was one."""
-    screen, speaker = Screen(console, plain=plain), Speaker.of(match, language)
+    speaker = Speaker.of(match, language)
+    screen = Screen(console, plain=plain, speaker=speaker)
     terms = match.terms
     again = Match(terms.key, terms.players, terms.options, match.names, match.secret, match.opening, terms.deck)
     journal = Journal(again, speaker)

@@ -8,15 +8,19 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from octavo.terminal.cards import QUIET, coloured
+from octavo.terminal.sentences import Speaker
 
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # what is seen, and what could be scrolled back to
 
 
 class Screen:
-    """A terminal, or a file: `plain` is without colours and boxes, and what a file always gets."""
+    """A terminal, or a file: `plain` is without colours and boxes, and what a file always gets.
 
-    def __init__(self, console: Console, *, plain: bool) -> None:
-        self.console = console
+    The speaker's cards are coloured wherever they are said.
+    """
+
+    def __init__(self, console: Console, *, plain: bool, speaker: Speaker | None = None) -> None:
+        self.console, self.speaker = console, speaker
         self.plain = plain or not console.is_terminal or console.is_dumb_terminal or console.no_color
 
     def say(self, sentence: str, style: str = "") -> None:
@@ -24,7 +28,7 @@ class Screen:
         if self.plain:
             self.lines([sentence])
         else:
-            self.console.print(coloured(sentence, style), highlight=False)
+            self.console.print(coloured(sentence, style, self.speaker), highlight=False)
 
     def lines(self, lines: Iterable[str]) -> None:
         """Lines one by one; plain, they are left whole, however narrow the screen."""
@@ -43,7 +47,11 @@ class Screen:
 
     def waiting(self, sentence: str) -> AbstractContextManager[object]:
         """Something to look at while a bot thinks; a plain screen stays quiet."""
-        return nullcontext() if self.plain else self.console.status(coloured(sentence, QUIET), spinner="dots")
+        return (
+            nullcontext()
+            if self.plain
+            else self.console.status(coloured(sentence, QUIET, self.speaker), spinner="dots")
+        )
 
     def wipe(self) -> None:
         """Leave nothing to read of what was shown or typed, not even further up."""

@@ -11,6 +11,7 @@ from octavo import catalogue
 from octavo.contract import Fact, Game
 from octavo.language import knows, say
 from octavo.match import IllegalAction, Match
+from octavo.pace import CLOCK
 from octavo.types import Action, Seat
 
 FACE_DOWN = "?"
@@ -44,6 +45,8 @@ class Speaker:
         """The player's name; a seat that the game plays has one too."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
+        if seat == CLOCK:
+            return say(self.language, "seat-clock")
         return self._first("seat-nobody" if seat < 0 else f"{self.key}-seat-extra", "seat-monster")
 
     def seats(self, seats: Iterable[Seat]) -> str:
@@ -58,6 +61,11 @@ class Speaker:
 
     def zone(self, key: str) -> str:
         return self._first(f"{self.key}-zone-{key}", f"zone-{key}")
+
+    def card(self, name: str) -> str:
+        """A card in full, or by its short name where there is no more to say."""
+        key = f"{self.key}-card-{name}"
+        return say(self.language, key) if knows(key) else name
 
     def items(self, names: Iterable[str]) -> list[str]:
         """Tasks by their words, each with its number where there are several."""
@@ -92,6 +100,8 @@ class Speaker:
             return say(self.language, f"colour-{fact}")
         if name.startswith("task"):
             return self._first(f"{self.key}-task-{fact}", f"task-{fact}")
+        if name.startswith("card") and isinstance(fact, str):
+            return self.card(fact)
         return fact
 
     def _first(self, *keys: str) -> str:

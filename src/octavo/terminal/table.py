@@ -11,6 +11,7 @@ from rich.console import Console
 
 from octavo.match import Match
 from octavo.terminal.ending import tell_end
+from octavo.terminal.race import Pace, Race
 from octavo.terminal.screen import Screen
 from octavo.terminal.sentences import Speaker
 from octavo.terminal.sitting import Ask, Leave, Sitting
@@ -21,6 +22,7 @@ Bot = Callable[[str, State, Seat, int], Action]
 """A game's key, a view, the seat and a seed: one of the seat's legal actions."""
 
 INTERRUPTED = 130  # exit code after Ctrl-C
+STEP_BY_STEP = Pace()
 
 
 def run(
@@ -32,13 +34,15 @@ def run(
     plain: bool = False,
     save: Path | None = None,
     bot: Bot | None = None,
+    pace: Pace = STEP_BY_STEP,
 ) -> int:
     """Play the match to its end, or until a person leaves; the exit code. `people` are the seats of people."""
-    screen = Screen(console, plain=plain)
-    sitting = Sitting(match, sorted(set(people)), screen, Speaker.of(match, language), ask, save)
+    speaker = Speaker.of(match, language)
+    screen = Screen(console, plain=plain, speaker=speaker)
+    sitting = Sitting(match, sorted(set(people)), screen, speaker, ask, save)
     code = 0
     try:
-        Table(sitting, bot or _rollout).play()
+        Table(sitting, bot or _rollout, pace).play()
     except Leave:
         sitting.say("left")
     except KeyboardInterrupt:
@@ -56,8 +60,8 @@ def _rollout(key: str, view: State, seat: Seat, seed: int) -> Action:
 class Table:
     """Goes from decision to decision."""
 
-    def __init__(self, sitting: Sitting, bot: Bot) -> None:
-        self.sitting, self.bot = sitting, bot
+    def __init__(self, sitting: Sitting, bot: Bot, pace: Pace) -> None:
+        self.sitting, self.bot, self.pace = sitting, bot, pace
         self.match, self.screen, self.speaker = sitting.match, sitting.screen, sitting.speaker
         self.told = sitting.journal.told
         self.seen = dict.fromkeys(sitting.people, len(self.told))  # by person: how much of the journal was shown
@@ -82,14 +86,22 @@ class Table:
     def _step(self, actors: Sequence[Seat]) -> None:
         """One decision. Where several decide at once, bots do so first, then the people one by one."""
         self.seen = {seat: min(seen, len(self.told)) for seat, seen in self.seen.items()}  # after an undo there is less
+        if self.match.racing:
+            Race(self.sitting, self.pace, self._sit_down).run()
+            if not self.pace.step_by_step(self.sitting.people):
+                self.seen = dict.fromkeys(self.seen, len(self.told))  # it was all in sight while it happened
+            return
         for seat in actors:
             if seat not in self.sitting.people:
                 self._bot_acts(seat)
                 return
-        seat = actors[0]
-        self._seat_down(seat)
+        self._sit_down(actors[0])
+        Turn(self.sitting, actors[0]).decide()
+
+    def _sit_down(self, seat: Seat) -> None:
+        """Take a seat before the screen, and read what happened."""
+        self._hand_over(seat)
         self._show_news(seat)
-        Turn(self.sitting, seat).decide()
 
     def _bot_acts(self, seat: Seat) -> None:
         latest = self.told[-1].did if self.told else ""
@@ -103,7 +115,7 @@ class Table:
             for person in self.sitting.people:
                 self._show_news(person)
 
-    def _seat_down(self, seat: Seat) -> None:
+    def _hand_over(self, seat: Seat) -> None:
         """Where people share the screen: clear it, and wait until the right one sits there."""
         if self.sitting.shared and seat != self.at:
             if self.at is not None:

@@ -92,8 +92,11 @@ class Turn(Commands):
     def decide(self) -> None:
         """Show the table and ask, until an action is done or one is taken back."""
         self._look()
-        while not self._answer(self.sitting.ask(f"{self.speaker.seat(self.seat)} > ")):
+        while not self._answer(self.sitting.ask(self.prompt())):
             pass
+
+    def prompt(self) -> str:
+        return f"{self.speaker.seat(self.seat)} > "
 
     def _answer(self, line: str) -> bool:
         """Do what was typed; whether that ends the turn."""
@@ -127,17 +130,29 @@ class Turn(Commands):
 
     def _look(self) -> None:
         """The table as this seat sees it, and what it may do."""
+        width = self.screen.console.width
+        self.screen.show(
+            lambda: Group(self.drawn(), self.choices.summary(width)),
+            lambda: [*self.plain(), *self.choices.summary_lines()],
+        )
+
+    def drawn(self) -> Group:
+        """The table as this seat sees it, as a picture."""
+        layout = self._layout()
+        width, height = self.screen.console.size
+        return Group(picture(layout, width, height), Text(self.speaker.phase(layout.scene.phase), "bold"))
+
+    def plain(self) -> list[str]:
+        """The same in lines."""
+        layout = self._layout()
+        return [*plain_picture(layout), self.speaker.phase(layout.scene.phase)]
+
+    def _layout(self) -> Layout:
         view = self.match.view(self.seat)
         points = [0] * self.match.terms.players
         self.match.rules.score(view, points)
         names = [self.speaker.game.name(action) for action in self.legal]
-        layout = Layout(self.speaker, self.match.game.scene(view, self.seat), self.seat, points, names)
-        phase = self.speaker.phase(layout.scene.phase)
-        width, height = self.screen.console.size
-        self.screen.show(
-            lambda: Group(picture(layout, width, height), Text(phase, "bold"), self.choices.summary(width)),
-            lambda: [*plain_picture(layout), phase, *self.choices.summary_lines()],
-        )
+        return Layout(self.speaker, self.match.game.scene(view, self.seat), self.seat, points, names)
 
     def _asked_why(self, name: str) -> None:
         match understood(name, self.legal, self.speaker):
