@@ -15,7 +15,8 @@ def page(key: str) -> str:
 
 
 def cited(key: str) -> str:
-    return (ROOT / "tests" / "games" / f"test_{key}.py").read_text("utf-8")
+    """The text of a game's tests."""
+    return "".join(path.read_text("utf-8") for path in sorted((ROOT / "tests" / "games").glob(f"test_{key}*.py")))
 
 
 @pytest.mark.parametrize("key", catalogue.KEYS)

@@ -87,6 +87,7 @@ refused-deck-not-one-of = Řádek { $line } balíčku: tady má být jedno z { $
 refused-deck-wrong-count = Řádek { $line } balíčku: položek tu má být { $expected }, ne { $given }.
 refused-deck-twice = Řádek { $line } balíčku: tohle je tu podruhé: { $what }.
 refused-deck-size = Řádek { $line } balíčku: má karet { $given }; hrát se dá s { $low } až { $high }.
+refused-deck-plain = Řádek { $line } balíčku: karet bez zvláštního znaku je i se žolíky { $given }; varianty pro děti jich potřebují { $low }.
 refused-deck-millstone = Řádek { $line } balíčku: mlýnský kámen nemá barvu, symbol ani zvláštní znak.
 refused-deck-joker = Řádek { $line } balíčku: žolík má barvu, ale ne symbol ani zvláštní znak.
 refused-deck-no-colour = Řádek { $line } balíčku: tato karta potřebuje barvu.

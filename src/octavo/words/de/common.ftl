@@ -87,6 +87,7 @@ refused-deck-not-one-of = Zeile { $line } der Kartendatei: hier wird eines von {
 refused-deck-wrong-count = Zeile { $line } der Kartendatei: hier werden { $expected } Einträge erwartet, nicht { $given }.
 refused-deck-twice = Zeile { $line } der Kartendatei: { $what } steht hier zum zweiten Mal.
 refused-deck-size = Zeile { $line } der Kartendatei: es sind { $given } Karten; spielen kann man mit { $low } bis { $high }.
+refused-deck-plain = Zeile { $line } der Kartendatei: { $given } Karten haben kein Sonderzeichen, Joker eingeschlossen; die Varianten für Kinder brauchen { $low }.
 refused-deck-millstone = Zeile { $line } der Kartendatei: ein Mühlstein hat keine Farbe, kein Symbol und kein Sonderzeichen.
 refused-deck-joker = Zeile { $line } der Kartendatei: ein Joker hat eine Farbe, aber weder Symbol noch Sonderzeichen.
 refused-deck-no-colour = Zeile { $line } der Kartendatei: diese Karte braucht eine Farbe.

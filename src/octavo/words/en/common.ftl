@@ -87,6 +87,7 @@ refused-deck-not-one-of = Line { $line } of the deck: one of { $values } is expe
 refused-deck-wrong-count = Line { $line } of the deck: { $expected } entries are expected here, not { $given }.
 refused-deck-twice = Line { $line } of the deck: { $what } stands here for the second time.
 refused-deck-size = Line { $line } of the deck: it has { $given } cards; from { $low } to { $high } can be played with.
+refused-deck-plain = Line { $line } of the deck: { $given } cards have no special sign, jokers included; the variants for children need { $low }.
 refused-deck-millstone = Line { $line } of the deck: a millstone has no colour, no symbol and no special sign.
 refused-deck-joker = Line { $line } of the deck: a joker has a colour, and neither a symbol nor a special sign.
 refused-deck-no-colour = Line { $line } of the deck: this card needs a colour.

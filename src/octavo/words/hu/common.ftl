@@ -87,6 +87,7 @@ refused-deck-not-one-of = A pakli { $line }. sora: ide ezek egyike kell: { $valu
 refused-deck-wrong-count = A pakli { $line }. sora: ide { $expected } elem kell, nem { $given }.
 refused-deck-twice = A pakli { $line }. sora: ez itt másodszor szerepel: { $what }.
 refused-deck-size = A pakli { $line }. sora: { $given } lapja van; { $low } és { $high } közötti lappal lehet játszani.
+refused-deck-plain = A pakli { $line }. sora: { $given } lapon nincs különleges jel, dzsókerekkel együtt; a gyerekeknek szóló változatokhoz { $low } kell.
 refused-deck-millstone = A pakli { $line }. sora: az akadályozó lapnak nincs színe, szimbóluma és különleges jele.
 refused-deck-joker = A pakli { $line }. sora: a dzsókernek színe van, szimbóluma és különleges jele nincs.
 refused-deck-no-colour = A pakli { $line }. sora: ennek a lapnak szín kell.

@@ -1,0 +1,13 @@
+"""Ciao!: rock, paper, scissors with a hand of cards that one wants to be rid of.
+
+Each card has to beat the one on top, by its symbol or by a stronger colour; who can't or won't play draws. Jokers stand
+for any symbol, millstones can't be played at all, and special cards turn the direction, open a race, make the next
+player draw, give a card away or swap hands. What is left in hand counts against its holder. The rules as played here
+are numbered in docs/rules/ciao.md; comments cite them as (R9).
+"""
+
+from octavo.games.ciao.pace import delay, habit, racing
+from octavo.games.ciao.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
+from octavo.games.ciao.soundness import FAULTS, faults
+from octavo.games.ciao.view import imagine, observe
+from octavo.games.ciao.words import name, parse, scene, tell, why

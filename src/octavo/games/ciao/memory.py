@@ -1,0 +1,89 @@
+"""Ciao!: which cards of a hand others know for certain (R46 to R49).
+
+Row `row(observer, holder)` of `known` counts what an observer knows a holder to have, and a seat's row with itself what
+everybody knows. Few hands are known at all: `informed` has, by holder, the observers whose rows may hold anything.
+"""
+
+from octavo.cards import lowest
+from octavo.games.ciao.kinds import MANY
+from octavo.record import clear, copy
+from octavo.types import Card, Ints, Seat, State
+
+SEATS = 6
+ROWS = SEATS * SEATS
+
+
+def row(observer: Seat, holder: Seat) -> int:
+    """Where what an observer knows of a holder's hand stands; what all know, where both are the same seat."""
+    return observer * SEATS + holder
+
+
+def remember_played(s: State, holder: Seat, kind: Card) -> None:
+    """A card has left a hand for all to see."""
+    observers = s.informed[holder]
+    while observers:
+        _one_fewer(s, row(lowest(observers), holder), kind)
+        observers &= observers - 1
+
+
+def remember_shown(s: State, holder: Seat, kind: Card, fresh: bool) -> None:
+    """All have seen a card of a hand; a fresh one has just been drawn, so nobody knew of it before."""
+    for observer in range(s.players):
+        known = s.known[row(observer, holder)]
+        if fresh or known[kind] == 0:
+            known[kind] += 1
+    s.informed[holder] = (1 << s.players) - 1
+
+
+def remember_given(s: State, giver: Seat, receiver: Seat, kind: Card) -> None:
+    """The two know the card that was given; to the others it may have been any that they knew."""
+    observers = s.informed[giver]
+    while observers:
+        observer = lowest(observers)
+        observers &= observers - 1
+        if observer == receiver:
+            _one_fewer(s, row(receiver, giver), kind)
+        else:
+            for any_kind in range(MANY):
+                _one_fewer(s, row(observer, giver), any_kind)
+    s.known[row(giver, receiver)][kind] += 1
+    s.informed[receiver] |= 1 << giver
+
+
+def _one_fewer(s: State, known: int, kind: Card) -> None:
+    if s.known[known][kind] > 0:
+        s.known[known][kind] -= 1
+
+
+def remember_swapped(s: State, one: Seat, other: Seat) -> None:
+    """Two hands have been exchanged: the two know each other's, and what the others knew goes with the hands."""
+    two = 1 << one | 1 << other
+    observers = (s.informed[one] | s.informed[other]) & ~two
+    while observers:
+        observer = lowest(observers)
+        observers &= observers - 1
+        exchange(s.known[row(observer, one)], s.known[row(observer, other)])
+    exchange(s.known[row(one, one)], s.known[row(other, other)])
+    copy(s.known[row(one, other)], s.hands[other])
+    copy(s.known[row(other, one)], s.hands[one])
+    # A seat's own bit stands for everybody: what all knew of the one hand is now the other seat's.
+    of_one = s.informed[one] & ~two | (s.informed[one] >> one & 1) << other
+    of_other = s.informed[other] & ~two | (s.informed[other] >> other & 1) << one
+    s.informed[one] = of_other | 1 << other
+    s.informed[other] = of_one | 1 << one
+
+
+def exchange(numbers: Ints, others: Ints) -> None:
+    """Exchange two rows of numbers."""
+    for i in range(len(numbers)):
+        numbers[i], others[i] = others[i], numbers[i]
+
+
+def forget(s: State) -> None:
+    """The cards are dealt anew."""
+    for holder in range(s.players):
+        observers = s.informed[holder]
+        while observers:
+            clear(s.known[row(lowest(observers), holder)], 0)
+            observers &= observers - 1
+        s.informed[holder] = 0

@@ -1,0 +1,143 @@
+"""Ciao!: what people call it."""
+
+from octavo.cards import NO_CARD
+from octavo.contract import Fact, Reason, Scene, Zone
+from octavo.games.ciao.kinds import FIRST_JOKER, KINDS, NO_COLOURS, STONE, SYMBOLS, SYMBOLS_ONLY
+from octavo.games.ciao.memory import SEATS, row
+from octavo.games.ciao.rules import (
+    AGAIN,
+    CHOOSING,
+    DRAW,
+    DRAWN,
+    GIVE_TO,
+    GIVING,
+    KEEP,
+    LEFT,
+    NAME,
+    NAMING,
+    PASS,
+    PHASES,
+    PLAYING,
+    RACING,
+    REVERSE,
+    SWAP_WITH,
+    SWAPPING,
+    THANKS,
+    TIME,
+)
+from octavo.record import NOBODY
+from octavo.types import Action, Ints, Seat, State
+
+WORDS = {DRAW: "draw", KEEP: "keep", AGAIN: "again", REVERSE: "reverse", PASS: "pass", THANKS: "thanks", TIME: "time"}
+ACTIONS = {word: action for action, word in WORDS.items()}
+PLACES = tuple(str(seat) for seat in range(SEATS))
+
+
+def name(action: Action) -> str:
+    """The action as a word: `gr-fast`, `draw`, `keep`, `name.r`, `again`, `swap.2`, `give.m.2`, `pass`, `thanks` …"""
+    if action < DRAW:
+        return KINDS.names[action]
+    if action in WORDS:
+        return WORDS[action]
+    if action < AGAIN:
+        return f"name.{SYMBOLS[action - NAME]}"
+    if action < PASS:
+        return f"swap.{action - SWAP_WITH}"
+    kind, seat = divmod(action - GIVE_TO, SEATS)
+    return f"give.{KINDS.names[kind]}.{seat}"
+
+
+def parse(text: str) -> Action:
+    """The action of such a word; ValueError for any other."""
+    match text.split("."):
+        case [word] if word in ACTIONS:
+            return ACTIONS[word]
+        case [card]:
+            return KINDS.card(card)
+        case ["name", symbol] if len(symbol) == 1:
+            return NAME + SYMBOLS.index(symbol)
+        case ["swap", seat]:
+            return SWAP_WITH + PLACES.index(seat)
+        case ["give", card, seat]:
+            return GIVE_TO + KINDS.card(card) * SEATS + PLACES.index(seat)
+    raise ValueError(text)
+
+
+def tell(action: Action) -> Fact:
+    """The action as something to say."""
+    match name(action).split("."):
+        case ["name", symbol]:
+            return Fact(f"name-{symbol}")
+        case ["swap", seat]:
+            return Fact("swap", {"seat_other": int(seat)})
+        case ["give", card, seat]:
+            return Fact("give", {"card": card, "seat_other": int(seat)})
+        case [word] if word in ACTIONS:
+            return Fact(word)
+    return Fact("play", {"card": name(action)})
+
+
+def why(view: State, seat: Seat, action: Action) -> Reason:
+    """Which rule forbids the action to the seat."""
+    if view.phase == PLAYING or view.phase == RACING:
+        if 0 <= action < DRAW:
+            return _why_not_play(view, seat, action)
+        return Reason(8, "play-or-draw") if view.phase == PLAYING else Reason(21, "play-or-pass")
+    if view.phase == DRAWN:
+        return Reason(13, "play-drawn-or-keep", {"card": KINDS.names[view.drawn]})
+    if view.phase == NAMING:
+        return Reason(15, "name-a-symbol")
+    if view.phase == CHOOSING:
+        return Reason(17, "again-or-reverse")
+    if view.phase == GIVING:
+        return Reason(28, "give-a-card")
+    if view.phase == SWAPPING:
+        return Reason(30, "swap-hands")
+    return Reason(29, "say-thanks")
+
+
+def _why_not_play(view: State, seat: Seat, kind: int) -> Reason:
+    """Why a card can't be played."""
+    card = {"card": KINDS.names[kind]}
+    if not view.holds[seat] >> kind & 1:
+        return Reason(8, "not-in-hand", {**card})
+    if kind == STONE:
+        return Reason(11, "millstone")
+    if view.pending:
+        return Reason(24, "answer-or-draw", {"cards": view.pending})
+    rule, key = (41, "no-stronger-symbol") if view.variant in (SYMBOLS_ONLY, NO_COLOURS) else (9, "does-not-fit")
+    return Reason(rule, key, {**card, "card_top": KINDS.names[view.beat]})
+
+
+def scene(view: State, seat: Seat) -> Scene:
+    """The card on top, the hands, and what one knows of those of others."""
+    zones = [Zone("top", None, () if view.top == NO_CARD else (KINDS.names[view.top],))]
+    for place in range(view.players):
+        own = place == seat
+        zones.append(Zone("hand", place, _names(view.hands[place]) if own else ("?",) * view.sizes[place]))
+        known = _names(view.known[row(place if seat < 0 else seat, place)])
+        if known and not own:
+            zones.append(Zone("known", place, known))
+    return Scene(PHASES[view.phase], tuple(zones), tuple(_facts(view)))
+
+
+def _names(heap: Ints) -> tuple[str, ...]:
+    return tuple(name for name, cards in zip(KINDS.names, heap, strict=True) for _ in range(cards))
+
+
+def _facts(view: State) -> list[Fact]:
+    """Round, direction and pile, and what else matters now."""
+    facts = [
+        Fact("round", {"round": view.rounds + (view.turn != NOBODY), "rounds": view.length}),
+        Fact("left" if view.direction == LEFT else "right"),
+        Fact("pile", {"cards": view.pile_size}),
+    ]
+    if view.top >= FIRST_JOKER and view.beat != NO_CARD:
+        facts.append(Fact("joker", {"card": KINDS.names[view.beat]}))
+    if view.pending:
+        facts.append(Fact("pending", {"cards": view.pending}))
+    if view.phase == RACING:
+        facts += [Fact("racer", {"seat": place}) for place in range(view.players) if view.racers >> place & 1]
+    if view.receiver != NOBODY:
+        facts.append(Fact("receiver", {"seat": view.receiver}))
+    return facts
