@@ -71,7 +71,7 @@ def _inner(function: FunctionType) -> Any:
     return numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=hot, **_how(function))(function)
 
 
-def _how(function: FunctionType) -> dict[str, Any]:
+def _how(function: FunctionType) -> Any:
     """Rules allocate nothing, so they need no counting of references, which would take half of the time."""
     allocates = function.__module__.endswith(ALLOCATING)
     return {"nogil": True, "error_model": "numpy", "_nrt": allocates}

@@ -111,11 +111,13 @@ def pick(seats: Seats, rng: Ints) -> Seat:
 
 
 def digest(words: Words, match: int) -> int:
-    """A hash of a final state and the number of its match."""
+    """A hash of a final state and the number of its match; only words that are not zero, each with its place."""
     code = 0x811C9DC5 ^ (match & MASK)
-    for word in words:
-        code = (code ^ (word & MASK)) * PRIME & MASK
-        code = (code ^ (word >> 32 & MASK)) * PRIME & MASK
+    for i in range(len(words)):
+        word = words[i]
+        if word != 0:
+            code = (code ^ (word & MASK)) * PRIME & MASK
+            code = (code ^ (word >> 32 & MASK) ^ i) * PRIME & MASK
     return code
 
 
