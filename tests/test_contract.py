@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from cases import CASES, COUNTS, Case
 from octavo import catalogue, compiler
-from octavo.contract import Game, total_seats
+from octavo.contract import Deck, Game, total_seats
 from octavo.lab.simulate import Plan, simulate
 from octavo.language import LANGUAGES
 from octavo.pace import CLOCK, WAIT
@@ -22,7 +22,8 @@ def test_a_game_has_every_name_of_the_contract(key: str) -> None:
     assert [name for name in names if not hasattr(game, name)] == []
     assert game.INFO.key == key
     assert set(game.INFO.titles) == set(LANGUAGES)
-    assert {"players", "rounds", *(option.key for option in game.INFO.options)} <= set(game.STATE.fields)
+    options = [name for o in game.INFO.options for name in (o.fields if isinstance(o, Deck) else (o.key,))]
+    assert {"players", "rounds", *options} <= set(game.STATE.fields)
     assert game.INFO.endings and game.INFO.designers and len(game.FAULTS) < 32
 
 

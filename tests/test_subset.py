@@ -18,7 +18,10 @@ FORBIDDEN = (
 MODULES = [*compiler.KERNEL, *compiler.GENERIC, *(part for key in catalogue.KEYS for part in compiler.parts(key))]
 
 # Plain Python beside the kernel's rules: it makes packs and records, and generators from seeds.
-PLAIN = {"number_cards", "generator"} | {"cards", "one_card", "one_seat", "seats_set", "number", "named", "_field"}
+PLAIN = {
+    "number_cards", "generator",
+    "cards", "one_card", "counts", "letters", "one_seat", "seats_set", "number", "named", "_field",
+}  # fmt: skip
 
 
 def rules_of(name: str) -> list[FunctionType]:

@@ -19,7 +19,7 @@ from typist import SECRET, meinz, random_bot
 def test_a_game_is_picked_from_the_menu(language: str) -> None:
     paper = io.StringIO()
     console = Console(file=paper, width=100)
-    for answers, key in ((["", "9", "nonsense", "2"], "njet"), (["WAS"], "was_sticht"), (["quit"], "")):
+    for answers, key in ((["", "9", "nonsense", "3"], "njet"), (["WAS"], "was_sticht"), (["quit"], "")):
         line = iter(answers)
         assert menu.choose_game(console, language, lambda _, line=line: next(line)) == key  # type: ignore[misc]
     assert say(language, "meinz-blurb") in paper.getvalue()
@@ -50,7 +50,7 @@ def test_the_command_seats_people_and_keeps_the_match(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "match.txt"
-    lines = iter(["4", "", "1"])
+    lines = iter(["5", "", "1"])
 
     def typing(prompt: str) -> str:
         line = next(lines, None)

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from octavo.contract import Game
 
-KEYS = ("huzz", "mu", "njet", "was_sticht", "meinz", "ciao", "take_it")
+KEYS = ("huzz", "mu", "njet", "was_sticht", "meinz", "ciao", "kreuz_quer", "take_it")
 
 
 def game(key: str) -> Game:

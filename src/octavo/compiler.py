@@ -36,7 +36,7 @@ GENERIC = ("octavo.lab.playout",)
 PRIMITIVES = "octavo.primitives"
 PLAIN = ("words", "scene", "deck")  # modules of a game that are for people and files, and never compiled
 
-SELDOM = ("soundness", "view", "pace")  # modules of a game that are not called at every step, or are large
+SELDOM = ("soundness", "view", "pace", "own")  # modules of a game that are not called at every step, or are large
 
 ALLOCATING = ("dealing", "view")  # modules in which `primitives.scratch` is called
 
@@ -68,10 +68,11 @@ def _entry(function: FunctionType) -> Any:
 def _inner(function: FunctionType) -> Any:
     """A function to be called by other rules; what is called at every step is put in line, half as fast again."""
     hot = function.__module__ in KERNEL or not function.__module__.endswith(SELDOM)
-    return numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=hot, **_how(function))(function)
+    how: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, **_how(function)}
+    return numba.njit(forceinline=hot, **how)(function)
 
 
-def _how(function: FunctionType) -> Any:
+def _how(function: FunctionType) -> dict[str, Any]:
     """Rules allocate nothing, so they need no counting of references, which would take half of the time."""
     allocates = function.__module__.endswith(ALLOCATING)
     return {"nogil": True, "error_model": "numpy", "_nrt": allocates}

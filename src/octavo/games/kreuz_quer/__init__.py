@@ -1,0 +1,13 @@
+"""Kreuz & Quer: collect the terrain under your way, in the order in which your pawn will need it.
+
+Everyone lays a track of gardens, 18 fields each, with a goal behind them. All collect terrain cards at once, face down
+or face up, until somebody calls Stop; then each pawn walks as far as its cards fit. Who calls too early and misses the
+goal gets a longer track. The first at the goal wins, or the most gardens passed in several races. The rules as played
+here are numbered in docs/rules/kreuz_quer.md; comments cite them as (R9).
+"""
+
+from octavo.games.kreuz_quer.pace import delay, habit, racing
+from octavo.games.kreuz_quer.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
+from octavo.games.kreuz_quer.soundness import FAULTS, faults
+from octavo.games.kreuz_quer.view import imagine, observe
+from octavo.games.kreuz_quer.words import name, parse, scene, tell, why

@@ -1,0 +1,105 @@
+"""Kreuz & Quer: what lies where, for one seat.
+
+What one has collected may not be looked through (R43): the table shows how many cards they are, and while the pawn
+moves the one on top.
+"""
+
+from collections.abc import Iterator
+
+from octavo.cards import NO_CARD
+from octavo.contract import Fact, Scene, Zone
+from octavo.games.kreuz_quer.collecting import terrain_of
+from octavo.games.kreuz_quer.fields import DIGIT, FIELDS
+from octavo.games.kreuz_quer.gardens import garden_of
+from octavo.games.kreuz_quer.moving import top_card
+from octavo.games.kreuz_quer.table import (
+    GARDENS,
+    GOAL,
+    LAYING,
+    LONG,
+    MOVING,
+    PHASES,
+    RACES,
+    SIDES,
+    TERRAIN,
+    own_gardens,
+    side_at,
+)
+from octavo.games.kreuz_quer.view import hand_is_open, hand_size
+from octavo.record import HIDDEN, NOBODY
+from octavo.types import Card, Seat, State
+
+
+def scene(view: State, seat: Seat) -> Scene:
+    """Tracks, pawns and hands; the cards on the table, and one's own gardens field by field."""
+    zones = [Zone("up", None, tuple(name for name, n in zip(TERRAIN.names, view.up, strict=True) for _ in range(n)))]
+    for owner in range(view.players):
+        zones += _zones(view, seat, owner)
+    facts = [*_progress(view), *(_pawn(view, owner) for owner in range(view.players)), *_gardens(view, seat)]
+    return Scene(PHASES[view.phase], tuple(zones), tuple(facts))
+
+
+def _zones(view: State, seat: Seat, owner: Seat) -> Iterator[Zone]:
+    """What belongs to a seat."""
+    if view.phase <= LAYING:
+        known = owner == seat or hand_is_open(view)
+        hand = tuple(GARDENS.held(view.hands[owner])) if known else ("?",) * hand_size(view, owner)
+        yield Zone("hand", owner, hand)
+    if view.phase <= LAYING and view.ready >> owner & 1:
+        yield Zone("away", owner, tuple(GARDENS.held(view.away[owner])) if owner == seat else ("?", "?"))
+    lying = range(view.gone[owner] + 1, view.laid[owner] + 1)
+    yield Zone("track", owner, tuple(SIDES.names[side_at(view, owner, place)] for place in lying))
+    if view.goal[owner] != NO_CARD:
+        yield Zone("goal", owner, (TERRAIN.names[view.goal[owner]],))
+    if view.held[owner] != NO_CARD:
+        yield Zone("held", owner, (_shown(view.held[owner]),))
+    yield Zone("queue", owner, _queue(view, owner))
+
+
+def _shown(card: Card) -> str:
+    return "?" if card == HIDDEN else TERRAIN.names[terrain_of(card)]
+
+
+def _queue(view: State, owner: Seat) -> tuple[str, ...]:
+    left = view.collected[owner] - view.used[owner]
+    if view.phase == MOVING and view.turn == owner:
+        return (TERRAIN.names[top_card(view, owner)], *("?",) * (left - 1))
+    return ("?",) * left
+
+
+def _progress(view: State) -> Iterator[Fact]:
+    """How far the match has come."""
+    if view.length == LONG:
+        races = RACES[view.players]
+        yield Fact("race", {"race": min(view.races + 1, races), "races": races})
+    yield Fact("round", {"round": view.rounds + 1 if view.phase <= MOVING else view.rounds})
+    yield Fact("down", {"cards": view.down_left})
+    if view.caller != NOBODY:
+        yield Fact("stopped", {"seat": view.caller})
+
+
+def _pawn(view: State, owner: Seat) -> Fact:
+    """Where a pawn is."""
+    if view.place[owner] == GOAL:
+        return Fact("on-goal", {"seat": owner})
+    if view.place[owner] == 0:
+        return Fact("at-start", {"seat": owner})
+    return Fact("pawn", {"seat": owner, "place": view.place[owner], "field": view.field[owner]})
+
+
+def _gardens(view: State, seat: Seat) -> Iterator[Fact]:
+    """One's own gardens field by field, rows from the start side: those in hand, and those that lie before the pawn."""
+    if not 0 <= seat < view.players:
+        return
+    if view.laid[seat] < own_gardens(view):
+        for garden in GARDENS.held(view.hands[seat]):
+            yield Fact("in-hand", {"garden": garden, "fields": _fields(view, SIDES.card(garden))})
+    for place in range(view.gone[seat] + 1, view.laid[seat] + 1):
+        side = side_at(view, seat, place)
+        yield Fact("garden", {"place": place, "garden": SIDES.names[side], "fields": _fields(view, side)})
+
+
+def _fields(view: State, side: int) -> str:
+    garden = garden_of(view, side)
+    letters = [TERRAIN.names[garden >> DIGIT * field & 7] for field in range(FIELDS)]
+    return " ".join("".join(letters[row : row + 3]) for row in range(0, FIELDS, 3))

@@ -1,0 +1,145 @@
+"""Kreuz & Quer: who knows what (R40 and on)."""
+
+from octavo.cards import NO_CARD, bit, count
+from octavo.dealing import fill
+from octavo.games.kreuz_quer.collecting import terrain_of
+from octavo.games.kreuz_quer.table import (
+    ALL,
+    COPIES,
+    KINDS,
+    LAYING,
+    OPEN,
+    PLACES,
+    PUT_AWAY,
+    PUTTING_AWAY,
+    QUEUE,
+    SEATS,
+    own_gardens,
+)
+from octavo.heaps import draw_one, total
+from octavo.primitives import scratch
+from octavo.record import HIDDEN, copy
+from octavo.types import Card, Ints, Seat, State
+
+
+def observe(s: State, seat: Seat, view: State) -> None:
+    """All but gardens in hands and in the box, and terrain that nobody else has seen; of those only one's own."""
+    view.players, view.steps, view.length, view.start = s.players, s.steps, s.length, s.start
+    _copy_deck(s, view)
+    view.rounds, view.races, view.starter, view.phase, view.turn = s.rounds, s.races, s.starter, s.phase, s.turn
+    view.ready, view.drawn = s.ready, s.drawn
+    copy(view.track, s.track)
+    copy(view.laid, s.laid)
+    copy(view.goal, s.goal)
+    copy(view.place, s.place)
+    copy(view.field, s.field)
+    copy(view.gone, s.gone)
+    copy(view.finish, s.finish)
+    view.down_left = s.down_left
+    copy(view.up, s.up)
+    copy(view.collected, s.collected)
+    copy(view.used, s.used)
+    view.caller, view.early = s.caller, s.early
+    copy(view.total, s.total)
+    for owner in range(SEATS):
+        mine = owner == seat
+        if mine or hand_is_open(s):
+            view.hands[owner] = s.hands[owner]
+        if mine:
+            view.away[owner] = s.away[owner]
+        view.held[owner] = _seen(s.held[owner], mine)
+        for place in range(owner * QUEUE, (owner + 1) * QUEUE):
+            view.queue[place] = _seen(s.queue[place], mine)
+
+
+def _copy_deck(s: State, view: State) -> None:
+    copy(view.gardens, s.gardens)
+    copy(view.terrain, s.terrain)
+    copy(view.goals, s.goals)
+    copy(view.links, s.links)
+    copy(view.entries, s.entries)
+    copy(view.exits, s.exits)
+    view.layout = s.layout
+
+
+def hand_is_open(s: State) -> bool:
+    """Whether all know the gardens in all hands: none, once they are laid, or those that were laid before (R41)."""
+    return s.races > 0 or s.phase > LAYING
+
+
+def _seen(card: Card, mine: bool) -> Card:
+    """A card in somebody's hands as it is seen: by its owner, or by all."""
+    if mine or card == NO_CARD or card >= OPEN:
+        return card
+    return HIDDEN
+
+
+def imagine(view: State, seat: Seat, rng: Ints) -> None:
+    """Deal out the gardens and the terrain that the seat has not seen."""
+    _imagine_gardens(view, seat, rng)
+    _imagine_terrain(view, rng)
+
+
+def _imagine_gardens(view: State, seat: Seat, rng: Ints) -> None:
+    """Gardens for the other hands, those put away by others, and the undealt ones.
+
+    What came back as a penalty had been put away (R45).
+    """
+    places, rooms, lacks = scratch(), scratch(), scratch()
+    box = 2 * SEATS  # the place of the undealt ones
+    unseen = ALL
+    for owner in range(SEATS):
+        hidden = SEATS + owner  # the place of the gardens put away
+        places[owner] = places[hidden] = rooms[owner] = rooms[hidden] = 0
+        lacks[owner], lacks[hidden] = view.drawn, 0
+        if owner >= view.players:
+            continue
+        for place in range(min(view.laid[owner], own_gardens(view))):
+            unseen &= ~bit(view.track[owner * PLACES + place] >> 1)
+        if owner == seat or hand_is_open(view):
+            places[owner] = view.hands[owner]
+        else:
+            rooms[owner] = hand_size(view, owner)
+        if owner == seat:
+            places[hidden] = view.away[owner]
+        elif view.ready >> owner & 1:
+            rooms[hidden] = PUT_AWAY
+        unseen &= ~(places[owner] | places[hidden])
+    places[box], lacks[box] = 0, view.drawn
+    rooms[box] = count(unseen)
+    for place in range(box):
+        rooms[box] -= rooms[place]
+    fill(places, rooms, lacks, box + 1, unseen, COPIES, rng)
+    for owner in range(SEATS):
+        view.hands[owner], view.away[owner] = places[owner], places[SEATS + owner]
+    view.undealt = places[box]
+
+
+def hand_size(s: State, seat: Seat) -> int:
+    """How many gardens a seat has in hand, from what all can see."""
+    if s.phase == PUTTING_AWAY and not s.ready >> seat & 1:
+        return own_gardens(s) + PUT_AWAY
+    return max(own_gardens(s) - s.laid[seat], 0)
+
+
+def _imagine_terrain(view: State, rng: Ints) -> None:
+    """Terrain for what others took face down, in any order; the rest lies face down on the table."""
+    for terrain in range(KINDS):
+        view.down[terrain] = view.terrain[terrain] - view.up[terrain]
+    for owner in range(SEATS):
+        if view.held[owner] >= 0:
+            view.down[terrain_of(view.held[owner])] -= 1
+        for place in range(owner * QUEUE, (owner + 1) * QUEUE):
+            if view.queue[place] >= 0:
+                view.down[terrain_of(view.queue[place])] -= 1
+    for terrain in range(KINDS):
+        view.down[terrain] = max(view.down[terrain], 0)  # a view that was typed in may have too many of a kind
+    left = total(view.down)
+    for owner in range(SEATS):
+        if view.held[owner] == HIDDEN:
+            view.held[owner] = draw_one(view.down, left, rng)
+            left -= 1
+        for place in range(owner * QUEUE, (owner + 1) * QUEUE):
+            if view.queue[place] == HIDDEN:
+                view.queue[place] = draw_one(view.down, left, rng)
+                left -= 1

@@ -1,0 +1,77 @@
+kreuz_quer-blurb = Posbírej terén své cesty v tom pořadí, v jakém ho tvá figurka bude potřebovat.
+
+kreuz_quer-option-steps = Kroky uvnitř zahrady
+kreuz_quer-option-steps-diagonal = rovně i šikmo
+kreuz_quer-option-steps-straight = jen rovně
+kreuz_quer-option-length = Délka
+kreuz_quer-option-length-race = jeden závod do cíle
+kreuz_quer-option-length-long = několik závodů na body
+
+kreuz_quer-card-f = dlaždice
+kreuz_quer-card-p = dlažba
+kreuz_quer-card-m = bláto
+kreuz_quer-card-v = záhon
+kreuz_quer-card-w = voda
+kreuz_quer-card-k = kočičí hlavy
+kreuz_quer-card-g = louka
+kreuz_quer-card-s = písek
+
+kreuz_quer-zone-up = lícem nahoru na stole
+kreuz_quer-zone-track = trať
+kreuz_quer-zone-goal = cíl
+kreuz_quer-zone-held = v jedné ruce
+kreuz_quer-zone-queue = nasbíráno
+
+kreuz_quer-phase-away = Každý odloží dvě zahrady.
+kreuz_quer-phase-lay = Každý vykládá svou trať.
+kreuz_quer-phase-collect = Všichni sbírají terén.
+kreuz_quer-phase-move = Figurky jdou.
+kreuz_quer-phase-over = Partie skončila.
+
+kreuz_quer-fact-race = Závod { $race } z { $races }
+kreuz_quer-fact-round = Kolo { $round }
+kreuz_quer-fact-down = { $cards ->
+    [one] { $cards } karta leží lícem dolů.
+    [few] { $cards } karty leží lícem dolů.
+   *[other] { $cards } karet leží lícem dolů.
+}
+kreuz_quer-fact-stopped = Stop zavolal hráč { $seat }.
+kreuz_quer-fact-at-start = { $seat } stojí na startu.
+kreuz_quer-fact-pawn = { $seat } stojí v { $place }. zahradě trati na poli { $field }.
+kreuz_quer-fact-on-goal = { $seat } je v cíli.
+kreuz_quer-fact-in-hand = Zahrada { $garden }: { $fields }
+kreuz_quer-fact-garden = { $place }. { $garden }: { $fields }
+
+kreuz_quer-do-away = odložit zahrady { $first } a { $second }
+kreuz_quer-do-lay = položit zahradu { $garden }
+kreuz_quer-do-lay-turned = položit zahradu { $garden } otočenou
+kreuz_quer-do-grab = vzít kartu ležící lícem dolů
+kreuz_quer-do-grab-up = vzít kartu: { $card }
+kreuz_quer-do-keep = nechat si kartu
+kreuz_quer-do-return = vrátit kartu
+kreuz_quer-do-stop = zavolat Stop
+kreuz_quer-do-go = jít do zahrady { $place } na pole { $field }
+kreuz_quer-do-goal = jít do cíle
+kreuz_quer-did-away = { $seat } odkládá dvě zahrady.
+kreuz_quer-did-lay = { $seat } pokládá zahradu { $garden }.
+kreuz_quer-did-lay-turned = { $seat } pokládá zahradu { $garden }, otočenou.
+kreuz_quer-did-grab = { $seat } bere kartu ležící lícem dolů.
+kreuz_quer-did-grab-up = { $seat } bere kartu: { $card }.
+kreuz_quer-did-keep = { $seat } si kartu nechává.
+kreuz_quer-did-return = { $seat } kartu vrací.
+kreuz_quer-did-stop = { $seat } volá Stop.
+kreuz_quer-did-go = { $seat } jde do zahrady { $place } na pole { $field }.
+kreuz_quer-did-goal = { $seat } je v cíli.
+
+kreuz_quer-why-put-two-away = Nejdřív odlož dvě zahrady z ruky.
+kreuz_quer-why-lay-a-garden = Teď pokládáš další zahradu své trati.
+kreuz_quer-why-one-at-a-time = V ruce už máš kartu ({ $card }): nech si ji, nebo ji nejdřív vrať.
+kreuz_quer-why-none-face-down = Žádná karta už neleží lícem dolů.
+kreuz_quer-why-none-face-up = Taková karta lícem nahoru neleží: { $card }.
+kreuz_quer-why-nothing-held = Nemáš v ruce kartu, kterou by sis mohl nechat nebo vrátit.
+kreuz_quer-why-collect-now = Teď se sbírá terén; figurky jdou až potom.
+kreuz_quer-why-step-now = Tvá další karta je { $card } a hodí se: figurka musí jít.
+kreuz_quer-why-other-terrain = Tvá další karta je { $card } a na tom poli je něco jiného.
+kreuz_quer-why-no-neighbour = Tam tvá figurka nemůže: jen na sousední pole a ze zahrady do zahrady jen rovně.
+kreuz_quer-why-no-garden-there = Na tvé trati není zahrada { $place }, nebo už jí figurka prošla.
+kreuz_quer-why-goal-not-reached = Cíl je { $card_goal } a vchází se do něj z konce poslední zahrady; tvá další karta je { $card }.

@@ -1,0 +1,76 @@
+kreuz_quer-blurb = Schnapp dir das Gelände auf deinem Weg, in der Reihenfolge, in der deine Figur es braucht.
+
+kreuz_quer-option-steps = Schritte in einem Garten
+kreuz_quer-option-steps-diagonal = gerade und schräg
+kreuz_quer-option-steps-straight = nur gerade
+kreuz_quer-option-length = Länge
+kreuz_quer-option-length-race = ein Lauf zum Ziel
+kreuz_quer-option-length-long = mehrere Läufe nach Punkten
+
+kreuz_quer-card-f = Fliese
+kreuz_quer-card-p = Pflaster
+kreuz_quer-card-m = Lehm
+kreuz_quer-card-v = Acker
+kreuz_quer-card-w = Wasser
+kreuz_quer-card-k = Kopfstein
+kreuz_quer-card-g = Wiese
+kreuz_quer-card-s = Sand
+
+kreuz_quer-zone-up = offen auf dem Tisch
+kreuz_quer-zone-track = Strecke
+kreuz_quer-zone-goal = Ziel
+kreuz_quer-zone-held = in der einen Hand
+kreuz_quer-zone-queue = gesammelt
+
+kreuz_quer-phase-away = Alle legen zwei Gärten weg.
+kreuz_quer-phase-lay = Alle legen ihre Strecke aus.
+kreuz_quer-phase-collect = Alle sammeln Gelände.
+kreuz_quer-phase-move = Die Figuren ziehen.
+kreuz_quer-phase-over = Die Partie ist zu Ende.
+
+kreuz_quer-fact-race = Lauf { $race } von { $races }
+kreuz_quer-fact-round = Runde { $round }
+kreuz_quer-fact-down = { $cards ->
+    [one] { $cards } Karte liegt verdeckt.
+   *[other] { $cards } Karten liegen verdeckt.
+}
+kreuz_quer-fact-stopped = { $seat } hat Stopp gerufen.
+kreuz_quer-fact-at-start = { $seat } steht am Start.
+kreuz_quer-fact-pawn = { $seat } steht in Garten { $place } der Strecke auf Feld { $field }.
+kreuz_quer-fact-on-goal = { $seat } ist im Ziel.
+kreuz_quer-fact-in-hand = Garten { $garden }: { $fields }
+kreuz_quer-fact-garden = { $place }. { $garden }: { $fields }
+
+kreuz_quer-do-away = die Gärten { $first } und { $second } weglegen
+kreuz_quer-do-lay = Garten { $garden } legen
+kreuz_quer-do-lay-turned = Garten { $garden } gedreht legen
+kreuz_quer-do-grab = eine verdeckte Karte greifen
+kreuz_quer-do-grab-up = { $card } greifen
+kreuz_quer-do-keep = die Karte behalten
+kreuz_quer-do-return = die Karte zurücklegen
+kreuz_quer-do-stop = Stopp rufen
+kreuz_quer-do-go = nach Garten { $place }, Feld { $field } ziehen
+kreuz_quer-do-goal = ins Ziel ziehen
+kreuz_quer-did-away = { $seat } legt zwei Gärten weg.
+kreuz_quer-did-lay = { $seat } legt Garten { $garden }.
+kreuz_quer-did-lay-turned = { $seat } legt Garten { $garden }, gedreht.
+kreuz_quer-did-grab = { $seat } greift eine verdeckte Karte.
+kreuz_quer-did-grab-up = { $seat } greift { $card }.
+kreuz_quer-did-keep = { $seat } behält die Karte.
+kreuz_quer-did-return = { $seat } legt die Karte zurück.
+kreuz_quer-did-stop = { $seat } ruft Stopp.
+kreuz_quer-did-go = { $seat } zieht nach Garten { $place }, Feld { $field }.
+kreuz_quer-did-goal = { $seat } erreicht das Ziel.
+
+kreuz_quer-why-put-two-away = Leg zuerst zwei Gärten deiner Hand weg.
+kreuz_quer-why-lay-a-garden = Jetzt legst du den nächsten Garten deiner Strecke.
+kreuz_quer-why-one-at-a-time = Du hast schon eine Karte in der Hand ({ $card }): behalt sie oder leg sie erst zurück.
+kreuz_quer-why-none-face-down = Es liegt keine Karte mehr verdeckt.
+kreuz_quer-why-none-face-up = Davon liegt keine Karte offen: { $card }.
+kreuz_quer-why-nothing-held = Du hast keine Karte in der Hand, die du behalten oder zurücklegen könntest.
+kreuz_quer-why-collect-now = Jetzt wird Gelände gesammelt; gezogen wird später.
+kreuz_quer-why-step-now = Deine nächste Karte ist { $card }, und sie passt: deine Figur muss ziehen.
+kreuz_quer-why-other-terrain = Deine nächste Karte ist { $card }, und das Feld zeigt etwas anderes.
+kreuz_quer-why-no-neighbour = Dorthin kann deine Figur nicht: nur auf ein Nachbarfeld, und von Garten zu Garten nur geradeaus.
+kreuz_quer-why-no-garden-there = Auf deiner Strecke gibt es keinen Garten { $place }, oder du bist schon hindurch.
+kreuz_quer-why-goal-not-reached = Das Ziel ist { $card_goal } und wird vom Ende des letzten Gartens betreten; deine nächste Karte ist { $card }.

@@ -1,0 +1,76 @@
+kreuz_quer-blurb = Snatch the terrain under your way, in the order in which your pawn will need it.
+
+kreuz_quer-option-steps = Steps within a garden
+kreuz_quer-option-steps-diagonal = straight and diagonal
+kreuz_quer-option-steps-straight = straight only
+kreuz_quer-option-length = Length
+kreuz_quer-option-length-race = one race to the goal
+kreuz_quer-option-length-long = several races, for points
+
+kreuz_quer-card-f = tile
+kreuz_quer-card-p = paving
+kreuz_quer-card-m = mud
+kreuz_quer-card-v = vegetables
+kreuz_quer-card-w = water
+kreuz_quer-card-k = cobble
+kreuz_quer-card-g = meadow
+kreuz_quer-card-s = sand
+
+kreuz_quer-zone-up = face up on the table
+kreuz_quer-zone-track = track
+kreuz_quer-zone-goal = goal
+kreuz_quer-zone-held = in one hand
+kreuz_quer-zone-queue = collected
+
+kreuz_quer-phase-away = Everyone puts two gardens away.
+kreuz_quer-phase-lay = Everyone lays a track.
+kreuz_quer-phase-collect = Everyone collects terrain.
+kreuz_quer-phase-move = The pawns move.
+kreuz_quer-phase-over = The match is over.
+
+kreuz_quer-fact-race = Race { $race } of { $races }
+kreuz_quer-fact-round = Round { $round }
+kreuz_quer-fact-down = { $cards ->
+    [one] { $cards } card is face down.
+   *[other] { $cards } cards are face down.
+}
+kreuz_quer-fact-stopped = { $seat } has called Stop.
+kreuz_quer-fact-at-start = { $seat } is at the start.
+kreuz_quer-fact-pawn = { $seat } is in garden { $place } of the track, on field { $field }.
+kreuz_quer-fact-on-goal = { $seat } is at the goal.
+kreuz_quer-fact-in-hand = Garden { $garden }: { $fields }
+kreuz_quer-fact-garden = { $place }. { $garden }: { $fields }
+
+kreuz_quer-do-away = put gardens { $first } and { $second } away
+kreuz_quer-do-lay = lay garden { $garden }
+kreuz_quer-do-lay-turned = lay garden { $garden }, turned
+kreuz_quer-do-grab = grab a card that is face down
+kreuz_quer-do-grab-up = grab { $card }
+kreuz_quer-do-keep = keep the card
+kreuz_quer-do-return = put the card back
+kreuz_quer-do-stop = call Stop
+kreuz_quer-do-go = go to garden { $place }, field { $field }
+kreuz_quer-do-goal = go to the goal
+kreuz_quer-did-away = { $seat } puts two gardens away.
+kreuz_quer-did-lay = { $seat } lays garden { $garden }.
+kreuz_quer-did-lay-turned = { $seat } lays garden { $garden }, turned.
+kreuz_quer-did-grab = { $seat } grabs a card that is face down.
+kreuz_quer-did-grab-up = { $seat } grabs { $card }.
+kreuz_quer-did-keep = { $seat } keeps the card.
+kreuz_quer-did-return = { $seat } puts the card back.
+kreuz_quer-did-stop = { $seat } calls Stop.
+kreuz_quer-did-go = { $seat } goes to garden { $place }, field { $field }.
+kreuz_quer-did-goal = { $seat } reaches the goal.
+
+kreuz_quer-why-put-two-away = First put two gardens of your hand away.
+kreuz_quer-why-lay-a-garden = Now you lay the next garden of your track.
+kreuz_quer-why-one-at-a-time = You have { $card } in your hand already: keep it or put it back first.
+kreuz_quer-why-none-face-down = No card is face down any more.
+kreuz_quer-why-none-face-up = No { $card } is face up.
+kreuz_quer-why-nothing-held = You have no card in your hand that you could keep or put back.
+kreuz_quer-why-collect-now = Now terrain is collected; the pawns move later.
+kreuz_quer-why-step-now = Your next card is { $card }, and it fits: your pawn has to step.
+kreuz_quer-why-other-terrain = Your next card is { $card }, and that field is something else.
+kreuz_quer-why-no-neighbour = Your pawn can't step there: only to a neighbouring field, and straight ahead from garden to garden.
+kreuz_quer-why-no-garden-there = There is no garden { $place } on your track, or it has been passed.
+kreuz_quer-why-goal-not-reached = The goal is { $card_goal } and is entered from the end of the last garden; your next card is { $card }.

@@ -1,0 +1,73 @@
+kreuz_quer-blurb = Kapkodd össze az utad terepét, abban a sorrendben, ahogy a bábudnak kell majd.
+
+kreuz_quer-option-steps = Lépések egy kerten belül
+kreuz_quer-option-steps-diagonal = egyenesen és átlósan
+kreuz_quer-option-steps-straight = csak egyenesen
+kreuz_quer-option-length = Hossz
+kreuz_quer-option-length-race = egy futás a célig
+kreuz_quer-option-length-long = több futás, pontokra
+
+kreuz_quer-card-f = járólap
+kreuz_quer-card-p = térkő
+kreuz_quer-card-m = sár
+kreuz_quer-card-v = veteményes
+kreuz_quer-card-w = víz
+kreuz_quer-card-k = macskakő
+kreuz_quer-card-g = rét
+kreuz_quer-card-s = homok
+
+kreuz_quer-zone-up = felfordítva az asztalon
+kreuz_quer-zone-track = pálya
+kreuz_quer-zone-goal = cél
+kreuz_quer-zone-held = az egyik kézben
+kreuz_quer-zone-queue = összegyűjtve
+
+kreuz_quer-phase-away = Mindenki félretesz két kertet.
+kreuz_quer-phase-lay = Mindenki lerakja a pályáját.
+kreuz_quer-phase-collect = Mindenki terepet gyűjt.
+kreuz_quer-phase-move = A bábuk lépnek.
+kreuz_quer-phase-over = A játszmának vége.
+
+kreuz_quer-fact-race = { $race }. futás, összesen { $races }
+kreuz_quer-fact-round = { $round }. kör
+kreuz_quer-fact-down = Lefordított lapok: { $cards }
+kreuz_quer-fact-stopped = Álljt kiáltott: { $seat }.
+kreuz_quer-fact-at-start = { $seat } a rajtnál áll.
+kreuz_quer-fact-pawn = { $seat } a pálya { $place }. kertjében áll, a { $field }. mezőn.
+kreuz_quer-fact-on-goal = { $seat } célba ért.
+kreuz_quer-fact-in-hand = { $garden }. kert: { $fields }
+kreuz_quer-fact-garden = { $place }. helyen { $garden }: { $fields }
+
+kreuz_quer-do-away = a { $first }. és a { $second }. kert félretétele
+kreuz_quer-do-lay = a { $garden }. kert lerakása
+kreuz_quer-do-lay-turned = a { $garden }. kert lerakása megfordítva
+kreuz_quer-do-grab = egy lefordított lap felvétele
+kreuz_quer-do-grab-up = felvétel: { $card }
+kreuz_quer-do-keep = a lap megtartása
+kreuz_quer-do-return = a lap visszatétele
+kreuz_quer-do-stop = állj!
+kreuz_quer-do-go = lépés: { $place }. kert, { $field }. mező
+kreuz_quer-do-goal = lépés a célba
+kreuz_quer-did-away = { $seat } félretesz két kertet.
+kreuz_quer-did-lay = { $seat } lerakja a { $garden }. kertet.
+kreuz_quer-did-lay-turned = { $seat } lerakja a { $garden }. kertet, megfordítva.
+kreuz_quer-did-grab = { $seat } felvesz egy lefordított lapot.
+kreuz_quer-did-grab-up = { $seat } felveszi: { $card }.
+kreuz_quer-did-keep = { $seat } megtartja a lapot.
+kreuz_quer-did-return = { $seat } visszateszi a lapot.
+kreuz_quer-did-stop = { $seat } álljt kiált.
+kreuz_quer-did-go = { $seat } lép: { $place }. kert, { $field }. mező.
+kreuz_quer-did-goal = { $seat } célba ér.
+
+kreuz_quer-why-put-two-away = Előbb tegyél félre két kertet a kezedből.
+kreuz_quer-why-lay-a-garden = Most a pályád következő kertjét kell leraknod.
+kreuz_quer-why-one-at-a-time = Már van lap a kezedben ({ $card }): előbb tartsd meg, vagy tedd vissza.
+kreuz_quer-why-none-face-down = Nincs több lefordított lap.
+kreuz_quer-why-none-face-up = Ilyen lap nem fekszik felfordítva: { $card }.
+kreuz_quer-why-nothing-held = Nincs lap a kezedben, amelyet megtarthatnál vagy visszatehetnél.
+kreuz_quer-why-collect-now = Most terepet gyűjtünk; lépni később lehet.
+kreuz_quer-why-step-now = A következő lapod { $card }, és illik: a bábudnak lépnie kell.
+kreuz_quer-why-other-terrain = A következő lapod { $card }, az a mező pedig más.
+kreuz_quer-why-no-neighbour = Oda nem léphet a bábud: csak szomszédos mezőre, kertből kertbe pedig csak egyenesen.
+kreuz_quer-why-no-garden-there = A pályádon nincs { $place }. kert, vagy már túljutottál rajta.
+kreuz_quer-why-goal-not-reached = A cél { $card_goal }, és az utolsó kert végéről lehet rálépni; a következő lapod { $card }.
