@@ -51,6 +51,17 @@ def _cases() -> Iterator[Case]:
                 yield Case(key, players, options)
 
 
+def _each() -> Iterator[Case]:
+    """Fewer of them, for what is played in the interpreter: every value of every option with every player count."""
+    for key, players in sorted({(case.key, case.players) for case in CASES}):
+        cases = [case for case in CASES if (case.key, case.players) == (key, players)]
+        left = {value for case in cases for value in case.options}
+        while left:
+            best = max(cases, key=lambda case: len(left & set(case.options)))
+            left -= set(best.options)
+            yield best
+
+
 def pairwise(combinations: list[Options]) -> Iterator[Options]:
     """Some of the combinations, in which any two values that can go together do so at least once."""
     left = {pair for options in combinations for pair in itertools.combinations(options, 2)}
@@ -61,4 +72,5 @@ def pairwise(combinations: list[Options]) -> Iterator[Options]:
 
 
 CASES = list(_cases())
+EACH = list(_each())
 COUNTS = [(key, n) for key in catalogue.KEYS for n in sorted({case.players for case in CASES if case.key == key})]

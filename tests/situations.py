@@ -6,12 +6,19 @@ from collections.abc import Callable
 from octavo import compiler
 from octavo.chance import below, generator
 from octavo.contract import Reason
-from octavo.match import Terms
+from octavo.match import Match, Terms
 from octavo.pace import CLOCK, CLUB, SKILL
 from octavo.position import HEADER, Position, read
-from octavo.types import State
+from octavo.types import Ints, State
 
 CLUBS = sum(CLUB << SKILL * seat for seat in range(CLOCK))  # everybody a club player
+
+
+def simulated(match: Match, rng: Ints) -> tuple[int, int]:
+    """What simulated players do next in a match: the seat and the action."""
+    rules = match.rules
+    seat, action = rules.next_action(match.state, rules.actors(match.state), CLUBS, rng, [0] * rules.INFO.choices)
+    return seat, action
 
 
 class Situation:

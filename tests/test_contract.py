@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cases import CASES, COUNTS, Case
+from cases import CASES, COUNTS, EACH, Case
 from octavo import catalogue, compiler
 from octavo.contract import Deck, Game, total_seats
 from octavo.lab.simulate import Plan, simulate
@@ -36,8 +36,8 @@ def test_thousands_of_random_matches_end_without_a_fault(case: Case) -> None:
     assert sum(summary.endings.values()) == games
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
-@settings(max_examples=3, deadline=None)
+@pytest.mark.parametrize("case", EACH, ids=str)
+@settings(max_examples=2, deadline=None)
 @given(seed=SEEDS)
 def test_the_contract_holds_at_every_step(case: Case, seed: int) -> None:
     t = Situation.deal(case.key, case.players, seed, **dict(case.options))

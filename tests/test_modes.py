@@ -3,17 +3,17 @@
 import numpy as np
 import pytest
 
-from cases import CASES, Case
+from cases import CASES, EACH, Case
 from octavo import compiler
 from octavo.chance import WORDS
 from octavo.lab.playout import DIGEST, REPORT
 from octavo.lab.simulate import Plan, chunk_player
 
-MATCHES = 6
+MATCHES = 3
 SEED = 11
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", EACH, ids=str)
 def test_compiled_is_interpreted(case: Case) -> None:
     plan = Plan(case.terms, MATCHES, seed=SEED)
     compiled, compiled_points, compiled_marks = chunk_player(plan)(0, MATCHES)
