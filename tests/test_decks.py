@@ -207,7 +207,7 @@ def test_the_command_takes_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert json.loads(printed.out)["options"]["deck"] == decks.own("take_it", odd_take_it()).label
     assert main([*simulation, "--set", "deck=stndard"]) == 2
     assert "(standard)" in capsys.readouterr().err
-    file.write_text(odd_take_it().replace('"direct"', '"dirct"', 1), "utf-8")
+    file.write_text(odd_take_it().replace('"direct"', '"straight"', 1), "utf-8")
     assert main([*simulation, "--set", f"deck={file}"]) == 2
     assert "Line 6 of the deck" in capsys.readouterr().err
 
