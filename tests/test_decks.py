@@ -205,7 +205,7 @@ def test_the_command_takes_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[
     printed = capsys.readouterr()
     assert "79 cards" in printed.err
     assert json.loads(printed.out)["options"]["deck"] == decks.own("take_it", odd_take_it()).label
-    assert main([*simulation, "--set", "deck=stndard"]) == 2
+    assert main([*simulation, "--set", "deck=nowhere"]) == 2
     assert "(standard)" in capsys.readouterr().err
     file.write_text(odd_take_it().replace('"direct"', '"straight"', 1), "utf-8")
     assert main([*simulation, "--set", f"deck={file}"]) == 2
