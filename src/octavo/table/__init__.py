@@ -1,0 +1,1 @@
+"""The table: people and bots at rooms, over the network."""

@@ -1,0 +1,185 @@
+"""Backups: all that a store holds at one moment, in one file, the same for every database.
+
+The file is JSON lines, compressed by gzip: a head, the pieces, and an end that counts them and carries their SHA-256,
+so that a file that breaks off or was changed is refused. It holds the server's secrets: only its owner may read it.
+"""
+
+import asyncio
+import gzip
+import hashlib
+import os
+import zlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import BinaryIO
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+from octavo.language import say
+from octavo.refusal import Refused
+from octavo.table.store.base import KeptEvent, Piece, Store
+from octavo.table.store.urls import connect
+
+FORM = 1
+PORTION = 1000  # pieces
+
+Report = Callable[[float], None]  # is told what part is done, from 0 to 1
+
+
+class Head(msgspec.Struct, frozen=True, tag_field="t", tag="octavo-backup"):
+    """The first line."""
+
+    form: int
+
+
+class End(msgspec.Struct, frozen=True, tag_field="t", tag="end", forbid_unknown_fields=True):
+    """The last line; the digest is of all lines before it."""
+
+    pieces: int
+    sha256: str
+
+
+async def backup(store: Store, path: Path, report: Report = lambda part: None) -> int:
+    """Write a backup of an open store, which may go on working meanwhile; how many pieces there were."""
+    if path.exists():
+        raise Refused("backup-exists", file=path)
+    unfinished = path.with_name(f"{path.name}.part")
+    try:
+        with open(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            count = await _write(store, file, report)
+            file.flush()
+            os.fsync(file.fileno())
+        unfinished.replace(path)
+    except OSError as error:
+        raise Refused("no-backup-written", file=path, reason=error.strerror) from error
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return count
+
+
+async def _write(store: Store, file: BinaryIO, report: Report) -> int:
+    encode = msgspec.json.Encoder().encode
+    digest = hashlib.sha256()
+    expected = await store.size()
+    count = 0
+    with gzip.GzipFile(fileobj=file, mode="wb", filename="", mtime=0) as lines:
+
+        def write(items: list[Head] | list[Piece]) -> None:
+            text = b"".join(encode(item) + b"\n" for item in items)
+            digest.update(text)
+            lines.write(text)
+
+        write([Head(FORM)])
+        async for portion in store.pieces():
+            await asyncio.to_thread(write, portion)
+            count += len(portion)
+            report(min(1.0, count / max(expected, 1)))
+        lines.write(encode(End(count, digest.hexdigest())) + b"\n")
+    return count
+
+
+async def restore(store: Store, path: Path, report: Report = lambda part: None) -> int:
+    """Put a backup into an open store that is empty, all of it or nothing; how many pieces there were."""
+    count = 0
+
+    async def counted() -> AsyncIterator[list[Piece]]:
+        nonlocal count
+        async for portion in _read(path, report):
+            count += len(portion)
+            yield portion
+
+    await store.fill(counted())
+    return count
+
+
+async def _read(path: Path, report: Report) -> AsyncIterator[list[Piece]]:
+    """The pieces of a file, in portions; Refused may follow the last of them."""
+    try:
+        with path.open("rb") as file, gzip.GzipFile(fileobj=file, mode="rb") as lines:
+            size = path.stat().st_size
+            reading = _Reading(path)
+            reading.head(lines.readline())
+            while not reading.over:
+                portion = await asyncio.to_thread(reading.portion, lines)
+                report(min(1.0, file.tell() / size))
+                if portion:
+                    yield portion
+            if lines.read(1):
+                raise reading.refused("something follows its end")
+    except (gzip.BadGzipFile, EOFError, zlib.error) as error:
+        raise Refused("not-a-backup", file=path, reason=error) from error
+    except OSError as error:
+        raise Refused("no-file", file=path, reason=error.strerror) from error
+
+
+class _Reading:
+    """Where one is in a file, and what must come next."""
+
+    def __init__(self, path: Path) -> None:
+        self.over = False
+        self._path = path
+        self._digest = hashlib.sha256()
+        self._pieces = 0
+        self._last = ("", 0)  # table and number of the last event
+        self._decoder = msgspec.json.Decoder(Piece | End)
+
+    def refused(self, reason: object) -> Refused:
+        return Refused("not-a-backup", file=self._path, reason=reason)
+
+    def head(self, line: bytes) -> None:
+        try:
+            form = msgspec.json.decode(line, type=Head).form
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise self.refused(error) from error
+        if form > FORM:
+            raise Refused("backup-newer", file=self._path, version=form, known=FORM)
+        self._digest.update(line)
+
+    def portion(self, lines: gzip.GzipFile) -> list[Piece]:
+        pieces: list[Piece] = []
+        while len(pieces) < PORTION and not self.over:
+            line = lines.readline()
+            try:
+                item = self._decoder.decode(line)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise self.refused(error) from error
+            if isinstance(item, End):
+                if item != End(self._pieces, self._digest.hexdigest()):
+                    raise self.refused("its digest is another one")
+                self.over = True
+                continue
+            if isinstance(item, KeptEvent):
+                table, number = self._last
+                if item.number != (number + 1 if item.table == table else 1):
+                    raise self.refused(f"event {item.number} of table {item.table} is out of order")
+                self._last = (item.table, item.number)
+            self._digest.update(line)
+            self._pieces += 1
+            pieces.append(item)
+        return pieces
+
+
+def back_up(url: str, path: Path, language: str) -> None:
+    """`octavo backup`: with a bar while it goes on, and a sentence at its end."""
+    count = asyncio.run(_with_bar(backup, url, path, say(language, "backup-goes-on")))
+    print(say(language, "backup-done", count=count, file=str(path)))
+
+
+def bring_back(url: str, path: Path, language: str) -> None:
+    """`octavo restore`."""
+    count = asyncio.run(_with_bar(restore, url, path, say(language, "restore-goes-on")))
+    print(say(language, "restore-done", count=count, file=str(path)))
+
+
+async def _with_bar(work: Callable[[Store, Path, Report], Awaitable[int]], url: str, path: Path, title: str) -> int:
+    store = connect(url)
+    await store.open()
+    try:
+        columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task(title, total=1.0)
+            return await work(store, path, lambda part: bar.update(task, completed=part))
+    finally:
+        await store.close()

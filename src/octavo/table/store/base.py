@@ -1,0 +1,138 @@
+"""What every store can do, and what can go wrong with it.
+
+A store keeps, for each table, an append-only list of events, numbered from 1 without gaps, and a summary for the list
+of tables; beside them the guests, and the key that signs their cookies.
+"""
+
+from asyncio import Future
+from collections.abc import AsyncIterator, Collection, Sequence
+from typing import Literal, Protocol
+
+import msgspec
+
+Status = Literal["waiting", "playing", "over", "closed"]
+UNFINISHED: tuple[Status, ...] = ("waiting", "playing")
+
+
+class StoreError(Exception):
+    """An append that is not on disk; whoever made it must read the table again before the next one."""
+
+
+class Conflict(StoreError):
+    """The table has an event of this number already: another owner was quicker."""
+
+    def __init__(self, table: str, number: int) -> None:
+        super().__init__(table, number)
+        self.table = table
+        self.number = number
+
+    def __str__(self) -> str:
+        return f"table {self.table} has an event {self.number} already"
+
+
+class StoreFailed(StoreError):
+    """The database did not do it; or it did, and the connection was lost before it could say so."""
+
+
+class StoreFull(StoreFailed):
+    """More waits for the disk than the store accepts."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What a list of tables shows of one; times are seconds since 1970."""
+
+    table: str
+    game: str
+    players: int
+    free: int
+    status: Status
+    open: bool
+    host: str  # id of a guest
+    names: tuple[str, ...]
+    options: dict[str, str]
+    created: float
+    updated: float
+
+
+class Kept(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """A piece of what a store holds, as backups carry it."""
+
+
+class KeptSecret(Kept, frozen=True, tag="secret"):
+    """A secret of the server: the key of the cookies."""
+
+    name: str
+    value: bytes
+
+
+class KeptGuest(Kept, frozen=True, tag="guest"):
+    """A guest."""
+
+    guest: str
+    name: str
+
+
+class KeptSummary(Kept, frozen=True, tag="summary"):
+    """A table as the list shows it."""
+
+    summary: Summary
+
+
+class KeptEvent(Kept, frozen=True, tag="event"):
+    """An event of a table."""
+
+    table: str
+    number: int
+    body: bytes
+
+
+Piece = KeptSecret | KeptGuest | KeptSummary | KeptEvent
+
+
+class Store(Protocol):
+    """A database that a server keeps its tables in. All of it is called on one event loop."""
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date. Refused when that can't be."""
+
+    async def close(self) -> None:
+        """Write all that waits, then let go of the database."""
+
+    def append(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None = None) -> Future[None]:
+        """Add events to a table, the first of them with number `first`, and replace its summary; all of it or nothing.
+
+        The future resolves when it is on disk. It fails with Conflict when the table has that number already, with
+        StoreFull when too much waits, and with StoreFailed when the database fails or `first` would leave a gap.
+        """
+
+    async def events(self, table: str) -> list[bytes]:
+        """All events of a table that are on disk, in order; none for a table that there is not."""
+
+    async def table(self, table: str) -> Summary | None:
+        """The summary of a table."""
+
+    async def tables(
+        self, *, open_only: bool = True, status: Collection[Status] = UNFINISHED, limit: int = 100
+    ) -> list[Summary]:
+        """Tables of these statuses, newest first."""
+
+    async def unfinished(self, host: str) -> int:
+        """How many tables a guest hosts that are not over."""
+
+    async def put_guest(self, guest: str, name: str) -> None:
+        """Remember a guest, or another name of theirs."""
+
+    async def guest(self, guest: str) -> str | None:
+        """The name of a guest."""
+
+    async def secret_key(self) -> bytes:
+        """The key that signs cookies: made at the first call, then kept in the database."""
+
+    async def size(self) -> int:
+        """How many pieces the store holds in all; 0 for an empty one."""
+
+    def pieces(self) -> AsyncIterator[list[Piece]]:
+        """All that the store holds at one moment, in portions, while it goes on working."""
+
+    async def fill(self, portions: AsyncIterator[list[Piece]]) -> None:
+        """Put in what another store held, all of it or nothing. Refused when this one is not empty."""

@@ -1,0 +1,316 @@
+"""A store in PostgreSQL, through asyncpg.
+
+One task writes, and commits all that waits in one statement. Several servers may share the database: the key
+(table, number) lets only one of them add an event, and the others get Conflict. A lost connection fails what waits
+for it; the next append connects again.
+"""
+
+import asyncio
+import contextlib
+import secrets
+from asyncio import Future
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import asyncpg
+
+from octavo.refusal import Refused
+from octavo.table.store import rows
+from octavo.table.store.base import (
+    UNFINISHED,
+    KeptEvent,
+    KeptGuest,
+    KeptSecret,
+    KeptSummary,
+    Piece,
+    Status,
+    StoreFailed,
+    Summary,
+)
+from octavo.table.store.line import MOST_WAITING, Append, Line, Verdict, allowed, event_rows, judge, last_summaries
+from octavo.table.store.schema import check_version, steps
+from octavo.table.store.shown import without_password
+
+T = TypeVar("T")
+if TYPE_CHECKING:
+    Connection = asyncpg.Connection[asyncpg.Record]
+    Pool = asyncpg.Pool[asyncpg.Record]
+else:  # generic for the checker alone
+    Connection = asyncpg.Connection
+    Pool = asyncpg.Pool
+
+PATIENCE = 10.0  # seconds to wait for the server
+READERS = 4  # connections
+TRIES = 5  # to get past other processes that write to the same tables
+PIECES = 1000  # pieces in a portion of a backup
+LOCK = 0x6F637461766F  # nobody migrates while another does; "octavo" in ASCII
+
+LAST_NUMBERS = """
+    SELECT id, (SELECT max(number) FROM events WHERE table_id = id COLLATE "C") FROM unnest($1::text[]) AS asked (id)"""
+PUT_EVENTS = """
+    INSERT INTO events (table_id, number, body) SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[])"""
+TYPES = ("text", "text", "integer", "integer", "text", "boolean", "text", "text", "text", "float8", "float8")
+
+
+def _put_tables(place: int) -> str:
+    """The statement that puts summaries, one array a column, the first of them in this place."""
+    arrays = ", ".join(f"${n}::{kind}[]" for n, kind in enumerate(TYPES, place))
+    return f"""INSERT INTO tables ({rows.COLUMN_LIST}) SELECT * FROM unnest({arrays})
+        ON CONFLICT (id) DO UPDATE SET {rows.UPDATES}"""
+
+
+PUT_TABLES = _put_tables(1)
+PUT_BOTH = f"WITH noted AS ({_put_tables(4)}) {PUT_EVENTS}"
+PUT_GUESTS = """INSERT INTO guests (id, name) SELECT * FROM unnest($1::text[], $2::text[])
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
+PUT_SECRETS = """INSERT INTO secrets (name, value) SELECT * FROM unnest($1::text[], $2::bytea[])
+    ON CONFLICT (name) DO NOTHING"""
+
+RACES = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+BAD_VALUES = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueError, TypeError, OverflowError)
+DEAD = (
+    ConnectionError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
+FAILURES = (OSError, TimeoutError, EOFError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+
+
+class PostgresStore:
+    """A `Store` in a database of PostgreSQL, which must be there."""
+
+    def __init__(self, url: str, *, most_waiting: int = MOST_WAITING, patience: float = PATIENCE) -> None:
+        self._url = url
+        self._most = most_waiting
+        self._patience = patience
+        self._closing = False
+        self._writer: Connection | None = None
+
+    async def open(self) -> None:
+        self._line = Line(asyncio.get_running_loop(), self._most)
+        self._wake = asyncio.Event()
+        try:
+            connection = await self._connect()
+            try:
+                await migrate(connection)
+            finally:
+                await connection.close(timeout=self._patience)
+            self._pool: Pool = await asyncpg.create_pool(
+                self._url, min_size=0, max_size=READERS, timeout=self._patience, command_timeout=self._patience
+            )
+        except (*FAILURES, ValueError) as error:
+            raise Refused("no-database", database=without_password(self._url), reason=_reason(error)) from error
+        self._writing = asyncio.create_task(self._write(), name="octavo-write")
+
+    async def close(self) -> None:
+        self._line.close()
+        self._closing = True
+        self._wake.set()
+        await self._writing
+        try:
+            await asyncio.wait_for(self._pool.close(), self._patience)
+        except FAILURES:
+            self._pool.terminate()
+
+    def append(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None = None) -> Future[None]:
+        future = self._line.put(table, first, events, summary)
+        self._wake.set()
+        return future
+
+    # What is read.
+
+    async def events(self, table: str) -> list[bytes]:
+        query = "SELECT body FROM events WHERE table_id = $1 ORDER BY number"
+        return [row[0] for row in await self._ask(lambda c: c.fetch(query, table))]
+
+    async def table(self, table: str) -> Summary | None:
+        query = f"SELECT {rows.COLUMN_LIST} FROM tables WHERE id = $1"
+        found = await self._ask(lambda c: c.fetchrow(query, table))
+        return None if found is None else rows.summary(found)
+
+    async def tables(
+        self, *, open_only: bool = True, status: Collection[Status] = UNFINISHED, limit: int = 100
+    ) -> list[Summary]:
+        query = f"""SELECT {rows.COLUMN_LIST} FROM tables
+            WHERE status = ANY($1::text[]) AND (open OR NOT $2) ORDER BY created DESC, id LIMIT $3"""
+        found = await self._ask(lambda c: c.fetch(query, list(status), open_only, limit))
+        return [rows.summary(row) for row in found]
+
+    async def unfinished(self, host: str) -> int:
+        query = "SELECT count(*) FROM tables WHERE host = $1 AND status = ANY($2::text[])"
+        return int(await self._ask(lambda c: c.fetchval(query, host, list(UNFINISHED))))
+
+    async def guest(self, guest: str) -> str | None:
+        found: str | None = await self._ask(lambda c: c.fetchval("SELECT name FROM guests WHERE id = $1", guest))
+        return found
+
+    async def size(self) -> int:
+        return await self._ask(_size)
+
+    # What is written beside events.
+
+    async def put_guest(self, guest: str, name: str) -> None:
+        await self._ask(lambda c: c.execute(PUT_GUESTS, [guest], [name]))
+
+    async def secret_key(self) -> bytes:
+        await self._ask(lambda c: c.execute(PUT_SECRETS, ["cookies"], [secrets.token_bytes(32)]))
+        return bytes(await self._ask(lambda c: c.fetchval("SELECT value FROM secrets WHERE name = 'cookies'")))
+
+    # Backup.
+
+    async def pieces(self) -> AsyncIterator[list[Piece]]:
+        try:
+            connection = await self._connect(command_timeout=None)
+            try:
+                async with connection.transaction(isolation="repeatable_read", readonly=True):
+                    for query, piece in WALK:
+                        cursor = await connection.cursor(query)
+                        while found := await cursor.fetch(PIECES):
+                            yield [piece(row) for row in found]
+            finally:
+                connection.terminate()
+        except FAILURES as error:
+            raise StoreFailed(_reason(error)) from error
+
+    async def fill(self, portions: AsyncIterator[list[Piece]]) -> None:
+        try:
+            connection = await self._connect(command_timeout=None)
+            try:
+                async with connection.transaction():
+                    await connection.execute("LOCK TABLE events, tables, guests, secrets IN EXCLUSIVE MODE")
+                    if await _size(connection):
+                        raise Refused("database-not-empty")
+                    async for portion in portions:
+                        await _put_pieces(connection, portion)
+            finally:
+                connection.terminate()
+        except FAILURES as error:
+            raise StoreFailed(_reason(error)) from error
+
+    # The connections.
+
+    async def _ask(self, question: Callable[[Connection], Awaitable[T]]) -> T:
+        """Ask on any connection; again where one turns out to be dead, as all of them may be after a restart."""
+        error: Exception = StoreFailed()
+        for _ in range(READERS + 1):
+            try:
+                async with self._pool.acquire(timeout=self._patience) as connection:
+                    return await question(connection)  # type: ignore[arg-type]
+            except DEAD as problem:
+                error = problem
+            except FAILURES as problem:
+                error = problem
+                break
+        raise StoreFailed(_reason(error)) from error
+
+    async def _connect(self, **settings: Any) -> Connection:
+        settings = {"timeout": self._patience, "command_timeout": self._patience} | settings
+        connection: Connection = await asyncpg.connect(self._url, **settings)
+        if await connection.fetchval("SHOW synchronous_commit") == "off":
+            await connection.execute("SET synchronous_commit = on")  # or what is acknowledged could be lost
+        return connection
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            closing = self._closing  # read before the line is: what came before closing is still written
+            while portion := self._line.take():
+                self._line.settle(portion, await self._commit(portion))
+            if closing:
+                break
+        await self._disconnect()
+
+    async def _commit(self, portion: list[Append]) -> list[Verdict]:
+        error: Exception = StoreFailed("other servers write to the same tables all the time")
+        for _ in range(TRIES):
+            try:
+                if self._writer is None or self._writer.is_closed():
+                    self._writer = await self._connect()
+                return await _add(self._writer, portion)
+            except RACES:  # look again at what is there now: the late ones will be told
+                continue
+            except BAD_VALUES as problem:
+                error = problem
+                if len(portion) > 1:  # the others shall not suffer for the one that the database doesn't take
+                    return [verdict for append in portion for verdict in await self._commit([append])]
+                break
+            except Exception as problem:  # whatever it is: the task must live, and those who wait must hear
+                error = problem
+                await self._disconnect()
+                break
+        return [StoreFailed(_reason(error)) for _ in portion]
+
+    async def _disconnect(self) -> None:
+        connection, self._writer = self._writer, None
+        if connection is not None:
+            with contextlib.suppress(*FAILURES):
+                await connection.close(timeout=1)
+
+
+async def migrate(connection: Connection) -> None:
+    """Bring the schema up to date, one transaction a step. Refused when a newer program wrote here."""
+    for number, step in enumerate(("", *steps("postgresql"))):
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+            if number == 0:
+                if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
+                    if await connection.fetchval("SELECT to_regclass('events') IS NOT NULL"):
+                        raise Refused("foreign-database")
+                    await connection.execute("CREATE TABLE schema_version (version integer NOT NULL)")
+                    await connection.execute("INSERT INTO schema_version VALUES (0)")
+                check_version("postgresql", await connection.fetchval("SELECT version FROM schema_version"))
+            elif await connection.fetchval("SELECT version FROM schema_version") < number:
+                await connection.execute(step)
+                await connection.execute("UPDATE schema_version SET version = $1", number)
+
+
+async def _add(connection: Connection, portion: list[Append]) -> list[Verdict]:
+    """Add those that may go through. One statement is one transaction; the key keeps out what came since we looked."""
+    names = list({append.table for append in portion})
+    last = {name: number or 0 for name, number in await connection.fetch(LAST_NUMBERS, names)}
+    verdicts = judge(portion, last)
+    appends = allowed(portion, verdicts)
+    # In order, so that two processes never wait for each other.
+    events = _columns(sorted(event_rows(appends)), 3)
+    summaries = _columns(sorted(rows.row(summary) for summary in last_summaries(appends)), len(rows.COLUMNS))
+    if summaries[0]:
+        await connection.execute(PUT_BOTH, *events, *summaries)
+    elif events[0]:
+        await connection.execute(PUT_EVENTS, *events)
+    return verdicts
+
+
+async def _put_pieces(connection: Connection, pieces: list[Piece]) -> None:
+    secret = [(p.name, p.value) for p in pieces if isinstance(p, KeptSecret)]
+    await connection.execute(PUT_SECRETS, *_columns(secret, 2))
+    guests = [(p.guest, p.name) for p in pieces if isinstance(p, KeptGuest)]
+    await connection.execute(PUT_GUESTS, *_columns(guests, 2))
+    summaries = [rows.row(p.summary) for p in pieces if isinstance(p, KeptSummary)]
+    await connection.execute(PUT_TABLES, *_columns(summaries, len(rows.COLUMNS)))
+    events = [(p.table, p.number, p.body) for p in pieces if isinstance(p, KeptEvent)]
+    await connection.execute(PUT_EVENTS, *_columns(events, 3))
+
+
+WALK: tuple[tuple[str, Callable[[Any], Piece]], ...] = (
+    ("SELECT name, value FROM secrets ORDER BY name", lambda row: KeptSecret(*row)),
+    ("SELECT id, name FROM guests ORDER BY id", lambda row: KeptGuest(*row)),
+    (f"SELECT {rows.COLUMN_LIST} FROM tables ORDER BY id", lambda row: KeptSummary(rows.summary(row))),
+    ("SELECT table_id, number, body FROM events ORDER BY table_id, number", lambda row: KeptEvent(*row)),
+)
+
+
+async def _size(connection: Connection) -> int:
+    counts = (f"(SELECT count(*) FROM {name})" for name in ("secrets", "guests", "tables", "events"))
+    return int(await connection.fetchval(f"SELECT {' + '.join(counts)}"))
+
+
+def _columns(values: Iterable[tuple[Any, ...]], width: int) -> list[list[Any]]:
+    """Rows as columns, as many also where there is no row."""
+    return [list(column) for column in zip(*values, strict=True)] or [[] for _ in range(width)]
+
+
+def _reason(error: Exception) -> str:
+    return str(error) or type(error).__name__

@@ -1,0 +1,8 @@
+"""The URL of a database as it may be shown."""
+
+import re
+
+
+def without_password(url: str) -> str:
+    """The URL with … in place of its password; rather too much is hidden than too little."""
+    return re.sub(r"(password=)[^&]*", r"\1…", re.sub(r"(://[^:@/?#]*):.*@", r"\1:…@", url))

@@ -1,0 +1,418 @@
+"""A store in one file: SQLite through the standard library.
+
+One thread writes, and commits all that waits in one transaction (WAL, synchronous=FULL: on disk when it returns);
+another reads. The module `sqlite3` hands the interpreter over at every row, and gets it back late when the loop is
+busy; so statements here carry many rows at once, in and out.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import secrets
+import sqlite3
+import threading
+from asyncio import Future
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Collection, Generator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from octavo.refusal import Refused
+from octavo.table.store import rows
+from octavo.table.store.base import (
+    UNFINISHED,
+    KeptEvent,
+    KeptGuest,
+    KeptSecret,
+    KeptSummary,
+    Piece,
+    Status,
+    StoreFailed,
+    Summary,
+)
+from octavo.table.store.line import MOST_WAITING, Append, Line, Verdict, allowed, event_rows, judge, last_summaries
+from octavo.table.store.schema import check_version, steps
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], T]
+
+PATIENCE = 5.0  # seconds to wait for another process that writes
+PIECES = 1000  # pieces in a portion of a backup
+LARGEST = 512  # rows in one statement
+
+HEADS = """
+    SELECT json_group_array(json_array(table_id, number, place))
+    FROM heads WHERE table_id IN (SELECT value FROM json_each(?))"""
+ALL_EVENTS = """
+    WITH RECURSIVE walk (number, before, body) AS (
+        SELECT events.number, before, body FROM heads JOIN events USING (place) WHERE heads.table_id = ?
+        UNION ALL
+        SELECT events.number, events.before, events.body FROM walk JOIN events ON events.place = walk.before
+    )
+    SELECT group_concat(number || ':' || hex(body), ' ') FROM walk"""
+PUT_EVENTS = ("INSERT INTO events (place, table_id, number, before, body) VALUES ", "")
+PUT_HEADS = (
+    "INSERT INTO heads (table_id, number, place) VALUES ",
+    " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, place = excluded.place",
+)
+PUT_TABLES = (f"INSERT INTO tables ({rows.COLUMN_LIST}) VALUES ", f" ON CONFLICT (id) DO UPDATE SET {rows.UPDATES}")
+PUT_GUESTS = ("INSERT INTO guests (id, name) VALUES ", " ON CONFLICT (id) DO UPDATE SET name = excluded.name")
+PUT_SECRETS = ("INSERT INTO secrets (name, value) VALUES ", " ON CONFLICT (name) DO NOTHING")
+
+
+class SqliteStore:
+    """A `Store` in an SQLite file, which is made when it is not there; its folder must be."""
+
+    def __init__(self, path: Path, *, most_waiting: int = MOST_WAITING, patience: float = PATIENCE) -> None:
+        self.path = path
+        self._most = most_waiting
+        self._patience = patience
+        self._wake = threading.Event()
+        self._woken = False
+        self._closing = False
+        self._jobs: deque[tuple[Job[Any], Future[Any]]] = deque()
+        self._connection: sqlite3.Connection | None = None  # the writer's
+        self._inode = 0  # of the file that the writer has open
+        self._reading: sqlite3.Connection | None = None
+        self._reader = ThreadPoolExecutor(1, "octavo-read")
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._line = Line(self._loop, self._most)
+        await asyncio.to_thread(self._prepare)
+        await self.guest("")  # the reader's connection is there from now on: to make one needs room on the disk
+        self._thread = threading.Thread(target=self._write, name="octavo-write", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        self._line.close()
+        self._closing = True
+        self._wake.set()
+        await asyncio.to_thread(self._thread.join)
+        await self._loop.run_in_executor(self._reader, self._stop_reading)
+        self._reader.shutdown()
+
+    def append(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None = None) -> Future[None]:
+        if not self._woken:  # the writer takes all that comes in this turn of the loop together
+            self._woken = True
+            self._loop.call_soon(self._wake_writer)
+        return self._line.put(table, first, events, summary)
+
+    def _wake_writer(self) -> None:
+        self._woken = False
+        self._wake.set()
+
+    # What is read.
+
+    async def events(self, table: str) -> list[bytes]:
+        found: str | None = await self._read(lambda c: _one(c, ALL_EVENTS, table))
+        if found is None:
+            return []
+        numbered = [event.split(":") for event in found.split(" ")]
+        return [bytes.fromhex(body) for _, body in sorted(numbered, key=lambda event: int(event[0]))]
+
+    async def table(self, table: str) -> Summary | None:
+        found = await self._read(
+            lambda c: c.execute(f"SELECT {rows.COLUMN_LIST} FROM tables WHERE id = ?", (table,)).fetchone()
+        )
+        return None if found is None else rows.summary(found)
+
+    async def tables(
+        self, *, open_only: bool = True, status: Collection[Status] = UNFINISHED, limit: int = 100
+    ) -> list[Summary]:
+        query = f"""SELECT {rows.COLUMN_LIST} FROM tables
+            WHERE status IN (SELECT value FROM json_each(?)) AND (open OR NOT ?) ORDER BY created DESC, id LIMIT ?"""
+        found = await self._read(lambda c: c.execute(query, (json.dumps(list(status)), open_only, limit)).fetchall())
+        return [rows.summary(row) for row in found]
+
+    async def unfinished(self, host: str) -> int:
+        query = "SELECT count(*) FROM tables WHERE host = ? AND status IN (SELECT value FROM json_each(?))"
+        return int(await self._read(lambda c: _one(c, query, host, json.dumps(UNFINISHED))))
+
+    async def guest(self, guest: str) -> str | None:
+        found: str | None = await self._read(lambda c: _one(c, "SELECT name FROM guests WHERE id = ?", guest))
+        return found
+
+    async def size(self) -> int:
+        return await self._read(_size)
+
+    # What is written beside events.
+
+    async def put_guest(self, guest: str, name: str) -> None:
+        await self._do(lambda c: _put(c, PUT_GUESTS, [(guest, name)]))
+
+    async def secret_key(self) -> bytes:
+        def make(connection: sqlite3.Connection) -> bytes:
+            _put(connection, PUT_SECRETS, [("cookies", secrets.token_bytes(32))])
+            return bytes(_one(connection, "SELECT value FROM secrets WHERE name = 'cookies'"))
+
+        return await self._do(make)
+
+    # Backup.
+
+    async def pieces(self) -> AsyncIterator[list[Piece]]:
+        with ThreadPoolExecutor(1, "octavo-backup") as thread:
+
+            def portion() -> list[Piece] | None:
+                return next(walk, None)
+
+            walk = self._walk()
+            try:
+                while (found := await _failing(self._loop.run_in_executor(thread, portion))) is not None:
+                    yield found
+            finally:
+                await self._loop.run_in_executor(thread, walk.close)
+
+    async def fill(self, portions: AsyncIterator[list[Piece]]) -> None:
+        with ThreadPoolExecutor(1, "octavo-restore") as thread:
+
+            async def do(job: Callable[[], T]) -> T:
+                return await _failing(self._loop.run_in_executor(thread, job))
+
+            connection = await do(self._connect)
+            try:
+                await do(lambda: connection.execute("BEGIN IMMEDIATE"))
+                if await do(lambda: _size(connection)):
+                    raise Refused("database-not-empty")
+                async for portion in portions:
+                    await do(lambda portion=portion: _put_pieces(connection, portion))  # type: ignore[misc]
+                await do(lambda: connection.execute("COMMIT"))
+            finally:
+                await self._loop.run_in_executor(thread, connection.close)  # rolls back what is not committed
+
+    def _walk(self) -> Generator[list[Piece], None, None]:
+        """All pieces at one moment: a transaction that reads sees what was there when it began."""
+        connection = self._connect()
+        try:
+            connection.execute("BEGIN")
+            for query, piece in WALK:
+                cursor = connection.execute(query)
+                while found := cursor.fetchmany(PIECES):
+                    yield [piece(row) for row in found]
+        finally:
+            connection.close()
+
+    # The threads.
+
+    async def _read(self, job: Job[T]) -> T:
+        def read() -> T:
+            if self._reading is None:
+                self._reading = self._connect()
+                self._reading.execute("PRAGMA query_only = ON")
+            try:
+                return job(self._reading)
+            except sqlite3.Error:
+                self._stop_reading()
+                raise
+
+        return await _failing(self._loop.run_in_executor(self._reader, read))
+
+    def _stop_reading(self) -> None:
+        connection, self._reading = self._reading, None
+        if connection is not None:
+            connection.close()
+
+    async def _do(self, job: Job[T]) -> T:
+        """Do something in a transaction of its own, in the thread that writes."""
+        if self._closing:
+            raise StoreFailed("the store is closed")
+        future: Future[T] = self._loop.create_future()
+        self._jobs.append((job, future))
+        self._wake.set()
+        return await future
+
+    def _prepare(self) -> None:
+        """Make the file, for its owner's eyes only, and bring the schema up to date."""
+        try:
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            with contextlib.closing(self._connect()) as connection:
+                migrate(connection)
+        except (OSError, sqlite3.Error) as error:
+            raise Refused("no-database", database=self.path, reason=_reason(error)) from error
+
+    def _connect(self) -> sqlite3.Connection:
+        # A file that has gone is not made anew in mid-game: mode=rw.
+        address = f"{self.path.absolute().as_uri()}?mode=rw"
+        connection = sqlite3.connect(
+            address, uri=True, timeout=self._patience, isolation_level=None, check_same_thread=False
+        )
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    def _write(self) -> None:
+        while True:
+            self._wake.wait()
+            self._wake.clear()
+            closing = self._closing  # read before the line is: what came before closing is still written
+            while portion := self._line.take():
+                verdicts = self._commit(portion)
+                self._loop.call_soon_threadsafe(self._line.settle, portion, verdicts)
+            while self._jobs:
+                job, future = self._jobs.popleft()
+                self._loop.call_soon_threadsafe(_settle, future, self._attempt(job))
+            if closing:
+                break
+        self._disconnect()
+
+    def _commit(self, portion: list[Append]) -> list[Verdict]:
+        outcome = self._attempt(lambda connection: _add(connection, portion))
+        if not isinstance(outcome, StoreFailed):
+            return outcome
+        if len(portion) > 1 and not isinstance(outcome.__cause__, sqlite3.OperationalError):
+            # One of them is of a kind that the database doesn't take; the others shall not suffer for it.
+            return [verdict for append in portion for verdict in self._commit([append])]
+        return [StoreFailed(str(outcome)) for _ in portion]
+
+    def _attempt(self, job: Job[T]) -> T | StoreFailed:
+        """A transaction; after a failure the next one begins with a new connection."""
+        try:
+            file = self.path.stat()
+            if self._connection is None or file.st_ino != self._inode:  # a file that was removed would still take it
+                self._disconnect()
+                self._connection = self._connect()
+                self._inode = file.st_ino
+            self._connection.execute("BEGIN IMMEDIATE")
+            value = job(self._connection)
+            self._connection.execute("COMMIT")
+            return value
+        except Exception as error:  # whatever it is: the thread must live, and those who wait must hear
+            self._disconnect()
+            failure = StoreFailed(_reason(error))
+            failure.__cause__ = error
+            return failure
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(sqlite3.Error):
+                connection.close()
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the schema up to date, one transaction a step. Refused when a newer program, or another one, wrote here."""
+    for number, step in enumerate(("", *steps("sqlite"))):
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            if number == 0:
+                if not _has_table(connection, "schema_version"):
+                    if _one(connection, "SELECT count(*) FROM sqlite_master"):
+                        raise Refused("foreign-database")
+                    connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
+                    connection.execute("INSERT INTO schema_version VALUES (0)")
+                check_version("sqlite", _one(connection, "SELECT version FROM schema_version"))
+            elif _one(connection, "SELECT version FROM schema_version") < number:
+                for statement in _statements(step):
+                    connection.execute(statement)
+                connection.execute("UPDATE schema_version SET version = ?", (number,))
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+
+
+def _statements(script: str) -> Iterator[str]:
+    """The statements of a script; each ends its line."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    assert not statement.strip(), "the last statement has no end"
+
+
+def _add(connection: sqlite3.Connection, portion: list[Append]) -> list[Verdict]:
+    """Add those that may go through; the transaction keeps other processes from writing."""
+    heads = _heads(connection, {append.table for append in portion})
+    verdicts = judge(portion, {table: number for table, (number, _) in heads.items()})
+    appends = allowed(portion, verdicts)
+    _put_events(connection, event_rows(appends), heads)
+    _put(connection, PUT_TABLES, [rows.row(summary) for summary in last_summaries(appends)])
+    return verdicts
+
+
+def _heads(connection: sqlite3.Connection, tables: set[str]) -> dict[str, tuple[int, int]]:
+    """Number and place of the last event of these tables."""
+    found = json.loads(_one(connection, HEADS, json.dumps(list(tables))))
+    return {table: (number, place) for table, number, place in found}
+
+
+def _put_events(
+    connection: sqlite3.Connection, events: list[tuple[str, int, bytes]], heads: dict[str, tuple[int, int]]
+) -> None:
+    """Add events behind those that are there."""
+    end = _one(connection, "SELECT coalesce(max(place), 0) FROM events")
+    linked = []
+    changed: dict[str, tuple[int, int]] = {}
+    for place, (table, number, body) in enumerate(events, end + 1):
+        _, before = changed.get(table) or heads.get(table, (0, 0))
+        linked.append((place, table, number, before, body))
+        changed[table] = (number, place)
+    _put(connection, PUT_EVENTS, linked)
+    _put(connection, PUT_HEADS, [(table, *head) for table, head in changed.items()])
+
+
+def _put(connection: sqlite3.Connection, into: tuple[str, str], values: Sequence[tuple[Any, ...]]) -> None:
+    """Insert rows, many in a statement; by powers of two, so that few different statements need to be prepared."""
+    done = 0
+    while rest := len(values) - done:
+        count = min(LARGEST, 1 << (rest.bit_length() - 1))
+        group = f"({','.join('?' * len(values[0]))})"
+        flat = [value for row in values[done : done + count] for value in row]
+        connection.execute(into[0] + ",".join([group] * count) + into[1], flat)
+        done += count
+
+
+def _put_pieces(connection: sqlite3.Connection, pieces: list[Piece]) -> None:
+    _put(connection, PUT_SECRETS, [(p.name, p.value) for p in pieces if isinstance(p, KeptSecret)])
+    _put(connection, PUT_GUESTS, [(p.guest, p.name) for p in pieces if isinstance(p, KeptGuest)])
+    _put(connection, PUT_TABLES, [rows.row(p.summary) for p in pieces if isinstance(p, KeptSummary)])
+    events = [(p.table, p.number, p.body) for p in pieces if isinstance(p, KeptEvent)]
+    _put_events(connection, events, _heads(connection, {table for table, _, _ in events}))
+
+
+WALK: tuple[tuple[str, Callable[[Any], Piece]], ...] = (
+    ("SELECT name, value FROM secrets ORDER BY name", lambda row: KeptSecret(*row)),
+    ("SELECT id, name FROM guests ORDER BY id", lambda row: KeptGuest(*row)),
+    (f"SELECT {rows.COLUMN_LIST} FROM tables ORDER BY id", lambda row: KeptSummary(rows.summary(row))),
+    ("SELECT table_id, number, body FROM events ORDER BY table_id, number", lambda row: KeptEvent(*row)),
+)
+
+
+def _size(connection: sqlite3.Connection) -> int:
+    names = ("secrets", "guests", "tables", "events")
+    return sum(_one(connection, f"SELECT count(*) FROM {name}") for name in names)
+
+
+def _one(connection: sqlite3.Connection, query: str, *values: Any) -> Any:
+    """The first value of the first row, or None."""
+    found = connection.execute(query, values).fetchone()
+    return None if found is None else found[0]
+
+
+def _has_table(connection: sqlite3.Connection, name: str) -> bool:
+    return bool(_one(connection, "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = ?", name))
+
+
+def _settle(future: Future[T], outcome: T | StoreFailed) -> None:
+    if future.done():
+        return
+    if isinstance(outcome, StoreFailed):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)
+
+
+async def _failing(reading: Future[T]) -> T:
+    """What a thread answers; a failure of the database as StoreFailed."""
+    try:
+        return await reading
+    except sqlite3.Error as error:
+        raise StoreFailed(_reason(error)) from error
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__

@@ -1,0 +1,52 @@
+"""Databases by their URL: `sqlite:///PATH` or `postgresql://USER:PASSWORD@HOST:PORT/DATABASE`."""
+
+import os
+from pathlib import Path
+from urllib.parse import quote, unquote, urlsplit
+
+import platformdirs
+
+from octavo.refusal import Refused
+from octavo.table.store.base import Store
+from octavo.table.store.shown import without_password
+from octavo.table.store.sqlite import SqliteStore
+
+FORMS = "sqlite:///PATH, postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
+
+
+def default_url() -> str:
+    """SQLite in the user's data folder, which is made; the environment variable OCTAVO_DATA moves it."""
+    folder = Path(os.environ.get("OCTAVO_DATA") or platformdirs.user_data_dir("octavo")).absolute()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused("no-data-folder", folder=folder, reason=error.strerror) from error
+    return f"sqlite:///{quote(str(folder / 'octavo.db'))}"
+
+
+def connect(url: str) -> Store:
+    """The store of a URL, not open yet. What follows `sqlite:///` is the path: an absolute one has a fourth slash."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise Refused("bad-database-url", url=without_password(url), forms=FORMS) from None
+    if parts.scheme == "sqlite":
+        path = unquote(parts.path[1:])
+        plain = url.startswith("sqlite:///") and not parts.query and not parts.fragment
+        if not plain or path in ("", ":memory:") or "\0" in path:
+            raise Refused("bad-database-url", url=without_password(url), forms=FORMS)
+        return _sqlite(Path(path))
+    if parts.scheme in ("postgresql", "postgres") and port != 0 and not parts.fragment and url.count("://") == 1:
+        from octavo.table.store.postgres import PostgresStore  # the driver takes a while to load
+
+        return PostgresStore(url)
+    raise Refused("bad-database-url", url=without_password(url), forms=FORMS)
+
+
+def _sqlite(path: Path) -> Store:
+    if not path.parent.is_dir():
+        raise Refused("no-database-folder", folder=path.absolute().parent)
+    if path.is_dir():
+        raise Refused("database-is-folder", folder=path.absolute())
+    return SqliteStore(path)

@@ -1,0 +1,46 @@
+# Úložiště: databáze, zálohy.
+
+refused-bad-database-url = „{ $url }“ není adresa databáze; očekává se: { $forms }.
+refused-no-database-folder = Složka databáze { $folder } neexistuje.
+refused-database-is-folder = { $folder } je složka; očekává se cesta k souboru databáze.
+refused-no-data-folder = Datovou složku { $folder } nelze vytvořit: { $reason }.
+refused-no-database = Databázi { $database } nelze otevřít: { $reason }.
+refused-newer-database = Databáze má schéma verze { $version } a toto Octavo zná schémata do verze { $known }: zapsalo ji novější Octavo.
+refused-foreign-database = V této databázi je něco, co nepatří Octavu; je třeba prázdná.
+refused-database-not-empty = Databáze není prázdná: obnovovat lze jen do prázdné.
+refused-backup-exists = { $file } už existuje; záloha nic nepřepisuje.
+refused-no-backup-written = Zálohu { $file } nelze zapsat: { $reason }.
+refused-not-a-backup = { $file } není záloha Octava: { $reason }.
+refused-backup-newer = { $file } je záloha podoby { $version } a toto Octavo čte podoby do { $known }: zapsalo ji novější Octavo.
+backup-goes-on = Zálohování
+backup-done = { $file }: zálohováno položek: { $count }.
+restore-goes-on = Obnova
+restore-done = { $file }: obnoveno položek: { $count }.
+
+# Server: požadavky, spojení, meze.
+
+refused-no-guest = Tady vás ještě nikdo nezná: nejdřív řekněte své jméno.
+refused-foreign-origin = Tento požadavek přichází ze stránky jiného webu.
+refused-no-table = Stůl „{ $table }“ neexistuje.
+refused-no-page = Na této adrese nic není.
+refused-no-client = Stránka není sestavená: spusťte make, nebo nainstalujte Octavo z balíčku.
+refused-no-such-entry = V této partii není záznam { $number }; poslední je { $last }.
+refused-nothing-to-play = Tam už byla partie u konce: k pokračování zvolte dřívější situaci.
+refused-body-size = To je víc než { $limit } bajtů, které se tu přijímají.
+refused-body-type = Tady se čeká { $expected }, ne „{ $given }“.
+refused-bad-message = Zprávě nelze rozumět v místě { $path }: { $reason }.
+refused-hello-first = První zprávou musí být pozdrav (hello).
+refused-hello-again = Toto spojení už pozdravilo (hello).
+refused-not-text-frame = Zprávy jsou textové rámce, ne binární.
+refused-too-fast = To bylo moc rychle: přijímá se nejvýše { $limit } zpráv za sekundu.
+refused-too-many-requests = Příliš mnoho požadavků: chvíli počkejte.
+refused-too-many-guests = Z vaší adresy přichází příliš mnoho nových hostů: zkuste to později.
+refused-too-many-tables = Máte { $limit } nedohraných stolů: nejdřív některý dohrajte nebo zavřete.
+refused-too-many-lines = U tohoto stolu už jste { $limit }krát: zavřete některou ze stránek.
+refused-table-full = U tohoto stolu je už { $limit } lidí: víc se jich nevejde.
+refused-too-busy = Server je právě přetížený: zkuste to za chvíli.
+refused-restarting = Server se restartuje: zkuste to za okamžik.
+refused-fault = V serveru se něco pokazilo. Nic se nezměnilo; správce to najde v záznamech.
+refused-no-port = { $host }, port { $port } nelze použít: { $reason }.
+refused-bad-public-url = „{ $url }“ není adresa serveru, jako je https://cards.example.org.
+serving = Octavo běží na { $url }

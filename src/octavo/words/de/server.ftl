@@ -1,0 +1,46 @@
+# Der Speicher: Datenbanken, Sicherungen.
+
+refused-bad-database-url = „{ $url }“ ist keine Adresse einer Datenbank; erwartet: { $forms }.
+refused-no-database-folder = Den Ordner der Datenbank, { $folder }, gibt es nicht.
+refused-database-is-folder = { $folder } ist ein Ordner; erwartet wurde der Pfad einer Datenbankdatei.
+refused-no-data-folder = Der Datenordner { $folder } kann nicht angelegt werden: { $reason }.
+refused-no-database = Die Datenbank { $database } kann nicht geöffnet werden: { $reason }.
+refused-newer-database = Die Datenbank hat Schema { $version }, und dieses Octavo kennt Schemas bis { $known }: Ein neueres Octavo hat sie geschrieben.
+refused-foreign-database = In dieser Datenbank liegt etwas, das nicht von Octavo ist; gebraucht wird eine leere.
+refused-database-not-empty = Die Datenbank ist nicht leer: Wiederherstellen geht nur in eine leere.
+refused-backup-exists = { $file } gibt es schon; eine Sicherung überschreibt nichts.
+refused-no-backup-written = Die Sicherung { $file } kann nicht geschrieben werden: { $reason }.
+refused-not-a-backup = { $file } ist keine Sicherung von Octavo: { $reason }.
+refused-backup-newer = { $file } ist eine Sicherung der Form { $version }, und dieses Octavo liest Formen bis { $known }: Ein neueres Octavo hat sie geschrieben.
+backup-goes-on = Sicherung
+backup-done = { $file }: { $count } Stücke gesichert.
+restore-goes-on = Wiederherstellung
+restore-done = { $file }: { $count } Stücke wiederhergestellt.
+
+# Der Server: Anfragen, Leitungen, Grenzen.
+
+refused-no-guest = Hier kennt dich noch niemand: Sag zuerst, wie du heißt.
+refused-foreign-origin = Diese Anfrage kommt von einer Seite einer anderen Website.
+refused-no-table = Es gibt keinen Tisch „{ $table }“.
+refused-no-page = Unter dieser Adresse ist nichts.
+refused-no-client = Die Seite ist nicht gebaut: Führe make aus, oder installiere Octavo aus seinem Paket.
+refused-no-such-entry = In dieser Partie gibt es keinen Eintrag { $number }; der letzte ist { $last }.
+refused-nothing-to-play = Dort war die Partie schon zu Ende: Wähle eine frühere Situation zum Weiterspielen.
+refused-body-size = Das sind mehr als die { $limit } Bytes, die hier angenommen werden.
+refused-body-type = Hier wird { $expected } erwartet, nicht „{ $given }“.
+refused-bad-message = Die Nachricht ist bei { $path } nicht zu verstehen: { $reason }.
+refused-hello-first = Die erste Nachricht muss ein Gruß sein (hello).
+refused-hello-again = Diese Leitung hat schon gegrüßt (hello).
+refused-not-text-frame = Nachrichten sind Textrahmen, keine binären.
+refused-too-fast = Das war zu schnell: Bis zu { $limit } Nachrichten in der Sekunde werden angenommen.
+refused-too-many-requests = Zu viele Anfragen: Warte einen Augenblick.
+refused-too-many-guests = Von deiner Adresse kommen zu viele neue Gäste: Versuch es später noch einmal.
+refused-too-many-tables = Du hast { $limit } Tische, die nicht fertig sind: Spiel einen zu Ende oder schließ ihn.
+refused-too-many-lines = Du bist schon { $limit }-mal an diesem Tisch: Schließ eine der Seiten.
+refused-table-full = An diesem Tisch sind schon { $limit } Leute: Mehr passen nicht hin.
+refused-too-busy = Der Server ist gerade überlastet: Versuch es gleich noch einmal.
+refused-restarting = Der Server startet neu: Versuch es in einem Augenblick noch einmal.
+refused-fault = Im Server ist etwas schiefgegangen. Nichts wurde geändert; der Betreiber findet es im Protokoll.
+refused-no-port = { $host }, Port { $port } ist nicht zu benutzen: { $reason }.
+refused-bad-public-url = „{ $url }“ ist nicht die Adresse eines Servers wie https://cards.example.org.
+serving = Octavo ist zu finden unter { $url }

@@ -1,0 +1,46 @@
+# The store: databases, backups.
+
+refused-bad-database-url = “{ $url }” is not the address of a database; expected: { $forms }.
+refused-no-database-folder = The folder of the database, { $folder }, is not there.
+refused-database-is-folder = { $folder } is a folder; the path of a database file was expected.
+refused-no-data-folder = The data folder { $folder } can't be made: { $reason }.
+refused-no-database = The database { $database } can't be opened: { $reason }.
+refused-newer-database = The database has schema { $version }, and this Octavo knows schemas up to { $known }: a newer Octavo has written it.
+refused-foreign-database = There is something in this database that is not Octavo's; an empty one is needed.
+refused-database-not-empty = The database is not empty: restore into an empty one.
+refused-backup-exists = { $file } is there already; a backup overwrites nothing.
+refused-no-backup-written = The backup { $file } can't be written: { $reason }.
+refused-not-a-backup = { $file } is not a backup of Octavo: { $reason }.
+refused-backup-newer = { $file } is a backup of form { $version }, and this Octavo reads forms up to { $known }: a newer Octavo has written it.
+backup-goes-on = Backup
+backup-done = { $file }: { $count } pieces backed up.
+restore-goes-on = Restoring
+restore-done = { $file }: { $count } pieces restored.
+
+# The server: requests, lines, limits.
+
+refused-no-guest = Nobody knows you here yet: say your name first.
+refused-foreign-origin = This request comes from a page of another site.
+refused-no-table = There is no table “{ $table }”.
+refused-no-page = There is nothing at this address.
+refused-no-client = The page is not built: run make, or install Octavo from its package.
+refused-no-such-entry = There is no entry { $number } in this match; the last is { $last }.
+refused-nothing-to-play = The match was over there: choose an earlier situation to play on from.
+refused-body-size = That is more than the { $limit } bytes that are accepted here.
+refused-body-type = { $expected } is expected here, not “{ $given }”.
+refused-bad-message = The message can't be understood at { $path }: { $reason }.
+refused-hello-first = The first message has to be hello.
+refused-hello-again = This line has said hello already.
+refused-not-text-frame = Messages are text frames, not binary ones.
+refused-too-fast = That was too fast: up to { $limit } messages a second are accepted.
+refused-too-many-requests = Too many requests: wait a moment.
+refused-too-many-guests = Too many new guests come from your address: try again later.
+refused-too-many-tables = You host { $limit } tables that are not finished: finish or close one first.
+refused-too-many-lines = You are at this table { $limit } times already: close one of the pages.
+refused-table-full = { $limit } people are at this table already: that is as many as there is room for.
+refused-too-busy = The server is too busy at the moment: try again soon.
+refused-restarting = The server restarts: try again in a moment.
+refused-fault = Something went wrong in the server. Nothing was changed; the host finds it in the log.
+refused-no-port = { $host } port { $port } can't be used: { $reason }.
+refused-bad-public-url = “{ $url }” is not the address of a server such as https://cards.example.org.
+serving = Octavo is at { $url }

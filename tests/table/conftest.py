@@ -1,0 +1,42 @@
+"""What tests of the table share: databases to keep tables in."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from table.postgres import Postgres
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL, started for these tests."""
+    server = Postgres()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture(params=("sqlite", "postgresql"))
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database: every test that takes it runs on SQLite and on PostgreSQL."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/octavo.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
+
+
+@pytest.fixture
+def new_database(tmp_path: Path, request: pytest.FixtureRequest) -> Callable[[str], str]:
+    """Makes an empty database of a dialect, and tells its URL."""
+    count = iter(range(1, 100))
+
+    def make(dialect: str) -> str:
+        if dialect == "sqlite":
+            return f"sqlite:///{tmp_path}/octavo-{next(count)}.db"
+        server: Postgres = request.getfixturevalue("postgres")
+        return server.new_database()
+
+    return make

@@ -1,0 +1,113 @@
+"""A real PostgreSQL for tests: started in a folder of its own, stopped at the end.
+
+PostgreSQL refuses to run as root; then it runs as its own user, which Debian's package makes.
+"""
+
+import itertools
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from urllib.parse import quote
+
+PATIENCE = 60  # seconds
+MISSING = "these tests need PostgreSQL: apt-get install postgresql, or put its initdb and postgres on the PATH"
+
+
+def programs() -> Path:
+    """The folder of initdb and postgres, the newest of several."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: float(folder.parent.name))
+    if not folders:
+        raise RuntimeError(MISSING)
+    return folders[-1]
+
+
+class Postgres:
+    """A server on a Unix socket, with commits that wait for the disk as everywhere."""
+
+    def __init__(self) -> None:
+        self.programs = programs()
+        self.folder = Path(tempfile.mkdtemp(prefix="octavo-"))  # short: the path of a socket has 107 letters at most
+        self.user: str | None = None
+        if os.geteuid() == 0:
+            self.user = "postgres"
+            try:
+                owner = pwd.getpwnam(self.user)
+            except KeyError:
+                raise RuntimeError(MISSING) from None
+            os.chown(self.folder, owner.pw_uid, owner.pw_gid)
+        self._names = itertools.count(1)
+        self._process: subprocess.Popen[bytes] | None = None
+        data = self.folder / "data"
+        self.run("initdb", "--pgdata", str(data), "--username", "octavo", "--auth", "trust", "--encoding", "UTF8")
+        settings = {
+            "listen_addresses": "''",
+            "unix_socket_directories": f"'{self.folder}'",
+            "fsync": "on",
+            "synchronous_commit": "on",
+            "shared_buffers": "'32MB'",
+        }
+        with (data / "postgresql.conf").open("a") as file:
+            file.writelines(f"{key} = {value}\n" for key, value in settings.items())
+
+    def run(self, program: str, *arguments: str, given: str | None = None) -> str:
+        """What a program of PostgreSQL prints."""
+        return subprocess.run(
+            [self.programs / program, *arguments],
+            input=given,
+            check=True,
+            text=True,
+            stdout=subprocess.PIPE,
+            cwd=self.folder,
+            user=self.user,
+            group=self.user,
+            extra_groups=[] if self.user else None,
+        ).stdout
+
+    def start(self) -> None:
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [self.programs / "postgres", "-D", self.folder / "data"],
+                stdout=log,
+                stderr=log,
+                cwd=self.folder,
+                user=self.user,
+                group=self.user,
+                extra_groups=[] if self.user else None,
+            )
+        end = time.monotonic() + PATIENCE
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > end:
+                raise RuntimeError((self.folder / "log").read_text())
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        asked = [str(self.programs / "pg_isready"), "--quiet", "--host", str(self.folder)]
+        return subprocess.run(asked, check=False).returncode == 0
+
+    def stop(self) -> None:
+        """At once: connections break in the middle of what they do; nothing that was committed is lost."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGQUIT)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def url(self, database: str) -> str:
+        return f"postgresql://octavo@/{database}?host={quote(str(self.folder))}"
+
+    def new_database(self) -> str:
+        """The URL of a database that nobody has used."""
+        name = f"octavo_{os.getpid()}_{next(self._names)}"
+        self.run("createdb", "--host", str(self.folder), "--username", "octavo", name)
+        return self.url(name)

@@ -1,0 +1,204 @@
+"""What every store must do, on SQLite and on PostgreSQL."""
+
+import asyncio
+
+import pytest
+
+from octavo.table.store import Conflict, StoreFailed, StoreFull, connect
+from octavo.table.store.base import Status
+from octavo.table.store.postgres import PostgresStore
+from octavo.table.store.sqlite import SqliteStore
+from table.keeping import SUMMARY, opened, summary
+
+
+def test_events_come_back_in_order(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as store:
+            assert await store.events("first") == []
+            await store.append("first", 1, [b"a", b"", b"\x00\xff"])
+            await asyncio.gather(*(store.append("first", n, [b"%d" % n]) for n in range(4, 40)))
+            await store.append("other", 1, [b"elsewhere"])
+            wanted = [b"a", b"", b"\x00\xff", *(b"%d" % n for n in range(4, 40))]
+            assert await store.events("first") == wanted
+        async with opened(database) as store:
+            assert await store.events("first") == wanted
+            assert await store.events("other") == [b"elsewhere"]
+
+    asyncio.run(play())
+
+
+def test_an_append_that_conflicts_fails_alone(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as store:
+            await store.append("first", 1, [b"1", b"2"])
+            portion = [
+                store.append("other", 1, [b"1"]),
+                store.append("first", 2, [b"late", b"later"], summary("first", game="mu")),
+                store.append("first", 3, [b"3"]),
+                store.append("first", 3, [b"late"]),
+                store.append("other", 2, [b"2"]),
+            ]
+            outcomes = await asyncio.gather(*portion, return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None), Conflict, type(None)]
+            assert str(outcomes[1]) == "table first has an event 2 already"
+            assert await store.events("first") == [b"1", b"2", b"3"]
+            assert await store.events("other") == [b"1", b"2"]
+            assert await store.table("first") is None
+
+    asyncio.run(play())
+
+
+def test_no_append_leaves_a_gap(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as store:
+            with pytest.raises(StoreFailed):
+                await store.append("first", 2, [b"2"])
+            with pytest.raises(Conflict):
+                await store.append("first", 0, [b"0"])
+            assert await store.events("first") == []
+
+    asyncio.run(play())
+
+
+def test_a_summary_is_kept_with_its_events(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as store:
+            await store.append("first", 1, [b"1"], SUMMARY)
+            assert await store.table("first") == SUMMARY
+            both = [
+                store.append("first", 2, [b"2"], summary("first", free=1)),
+                store.append("first", 3, [], summary("first", free=0, status="playing")),
+            ]
+            await asyncio.gather(*both)
+            assert await store.table("first") == summary("first", free=0, status="playing")
+            with pytest.raises(Conflict):  # a late owner changes no summary either
+                await store.append("first", 2, [], SUMMARY)
+            assert await store.table("first") == summary("first", free=0, status="playing")
+            assert await store.table("nowhere") is None
+
+    asyncio.run(play())
+
+
+def test_tables_are_listed_newest_first(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as store:
+            statuses: tuple[Status, ...] = ("waiting", "playing", "over", "closed")
+            for age, status in enumerate(statuses):
+                for is_open in (True, False):
+                    name = f"{status}-{'open' if is_open else 'link'}"
+                    await store.append(name, 1, [], summary(name, status=status, open=is_open, created=100.0 - age))
+            await store.append("newest", 1, [], summary("newest", created=101.0, host="zsofi"))
+
+            async def names(**wanted: object) -> list[str]:
+                return [table.table for table in await store.tables(**wanted)]  # type: ignore[arg-type]
+
+            assert await names() == ["newest", "waiting-open", "playing-open"]
+            assert await names(limit=1) == ["newest"]
+            assert await names(status=("playing",)) == ["playing-open"]
+            assert await names(status=("over", "closed"), open_only=False) == [
+                "over-link",
+                "over-open",
+                "closed-link",
+                "closed-open",
+            ]
+            assert await names(status=()) == []
+            assert await store.unfinished("anna") == 4
+            assert await store.unfinished("zsofi") == 1
+            assert await store.unfinished("nobody") == 0
+
+    asyncio.run(play())
+
+
+def test_guests_and_the_key_are_kept(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as store:
+            await store.put_guest("anna", "Anna")
+            await store.put_guest("anna", "Žofie 🂡'\"")
+            keys = await asyncio.gather(*(store.secret_key() for _ in range(3)))
+            assert len(set(keys)) == 1 and len(keys[0]) == 32
+        async with opened(database) as store:
+            assert await store.guest("anna") == "Žofie 🂡'\""
+            assert await store.guest("nobody") is None
+            assert await store.secret_key() == keys[0]
+
+    asyncio.run(play())
+
+
+def test_two_databases_have_two_keys(database: str, tmp_path: object) -> None:
+    async def play() -> None:
+        async with opened(database) as store, opened(f"sqlite:///{tmp_path}/another.db") as another:
+            assert await store.secret_key() != await another.secret_key()
+
+    asyncio.run(play())
+
+
+def test_closing_writes_what_waits_and_then_accepts_nothing(database: str) -> None:
+    async def play() -> None:
+        store = connect(database)
+        await store.open()
+        waiting = [store.append("first", n, [b"%d" % n]) for n in range(1, 500)]
+        await store.close()
+        assert all(future.done() and future.exception() is None for future in waiting)
+        with pytest.raises(StoreFailed, match="closed"):
+            await store.append("first", 500, [b"500"])
+        async with opened(database) as again:
+            assert len(await again.events("first")) == 499
+
+    asyncio.run(play())
+
+
+def test_only_so_much_may_wait(database: str) -> None:
+    async def play() -> None:
+        store = bounded(database, 10)
+        await store.open()
+        waiting = [store.append("first", 1, [b"1"] * 6), store.append("first", 7, [b"7"] * 4)]
+        with pytest.raises(StoreFull):
+            await store.append("first", 11, [b"11"])
+        await asyncio.gather(*waiting)
+        await store.append("first", 11, [b"11"])  # there is room again
+        assert len(await store.events("first")) == 11
+        await store.close()
+
+    asyncio.run(play())
+
+
+def bounded(database: str, most: int) -> SqliteStore | PostgresStore:
+    made = connect(database)
+    if isinstance(made, SqliteStore):
+        return SqliteStore(made.path, most_waiting=most)
+    return PostgresStore(database, most_waiting=most)
+
+
+def test_who_stops_waiting_disturbs_nobody(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as store:
+            given_up = store.append("first", 1, [b"1"])
+            given_up.cancel()
+            await store.append("first", 2, [b"2"])
+            assert await store.events("first") == [b"1", b"2"]
+
+    asyncio.run(play())
+
+
+def test_what_the_database_does_not_take_fails_alone(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as store:
+            portion = [
+                store.append("first", 1, [b"1"]),
+                store.append("bad", 1, [b"1"], summary("bad", host="\ud800")),
+                store.append("first", 2, [b"2"]),
+                store.append("huge", 1, [b"1"], summary("huge", players=1 << 80)),
+                store.append("first", 3, [b"3"], SUMMARY),
+            ]
+            outcomes = await asyncio.gather(*portion, return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [
+                type(None),
+                StoreFailed,
+                type(None),
+                StoreFailed,
+                type(None),
+            ]
+            assert await store.events("first") == [b"1", b"2", b"3"]
+            assert await store.events("bad") == await store.events("huge") == []
+
+    asyncio.run(play())

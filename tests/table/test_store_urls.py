@@ -1,0 +1,117 @@
+"""Databases by their URL, and the sentences for what is none."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from octavo.language import LANGUAGES
+from octavo.refusal import Refused
+from octavo.table.store import connect, default_url
+from octavo.table.store.postgres import PostgresStore
+from octavo.table.store.shown import without_password
+from octavo.table.store.sqlite import SqliteStore
+
+
+def test_what_follows_three_slashes_is_the_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for url, path in (
+        ("sqlite:///octavo.db", "octavo.db"),
+        (f"sqlite:///{tmp_path}/octavo.db", f"{tmp_path}/octavo.db"),
+        ("sqlite:///my%20games%3F.db", "my games?.db"),
+    ):
+        store = connect(url)
+        assert isinstance(store, SqliteStore)
+        assert store.path == Path(path)
+
+
+def test_odd_names_of_files_can_be_opened(tmp_path: Path) -> None:
+    store = connect(f"sqlite:///{tmp_path}/my%20games%3F%23%25.db")
+
+    async def play() -> None:
+        await store.open()
+        await store.append("first", 1, [b"1"])
+        await store.close()
+
+    asyncio.run(play())
+    assert [path.name for path in tmp_path.iterdir()] == ["my games?#%.db"]
+
+
+@pytest.mark.parametrize("scheme", ["postgresql", "postgres"])
+def test_postgresql_has_two_names(scheme: str) -> None:
+    assert isinstance(connect(f"{scheme}://anna:secret@localhost:5433/octavo"), PostgresStore)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "octavo.db",
+        "/var/lib/octavo.db",
+        "mysql://localhost/octavo",
+        "sqlite:octavo.db",
+        "sqlite://octavo.db",
+        "sqlite:///",
+        "sqlite:///:memory:",
+        "sqlite:///octavo.db?mode=ro",
+        "sqlite:///%00",
+        "postgresql://anna:secret@localhost:port/octavo",
+        "postgresql://anna:secret@localhost:99999/octavo",
+        "postgresql://anna:secret@[::1/octavo",
+    ],
+)
+def test_what_is_no_address_is_refused(url: str) -> None:
+    with pytest.raises(Refused) as refused:
+        connect(url)
+    assert refused.value.key == "bad-database-url"
+    for language in LANGUAGES:
+        assert "sqlite:///PATH" in refused.value.say(language)
+        assert "secret" not in refused.value.say(language)
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Refused, match=f"The folder of the database, {tmp_path}/nowhere, is not there"):
+        connect(f"sqlite:///{tmp_path}/nowhere/octavo.db")
+    with pytest.raises(Refused, match=f"{tmp_path} is a folder"):
+        connect(f"sqlite:///{tmp_path}")
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Anna, " * 100)
+    with pytest.raises(Refused, match=r"letter\.txt can't be opened: file is not a database"):
+        asyncio.run(connect(f"sqlite:///{path}").open())
+    assert path.read_text() == "Dear Anna, " * 100
+
+
+def test_a_server_that_does_not_answer_is_refused_without_its_password() -> None:
+    with pytest.raises(Refused, match=r"postgresql://anna:…@127\.0\.0\.1:1/octavo can't be opened") as refused:
+        asyncio.run(connect("postgresql://anna:secret@127.0.0.1:1/octavo").open())
+    assert "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("url", "shown"),
+    [
+        ("postgresql://a:b:c@host:5/d?sslmode=require", "postgresql://a:…@host:5/d?sslmode=require"),
+        ("postgresql://a:b/c?d@e@host/d", "postgresql://a:…@host/d"),
+        ("postgresql:///d?password=secret&host=/run", "postgresql:///d?password=…&host=/run"),
+        ("postgresql://a:b@[", "postgresql://a:…@["),
+        ("postgresql://host:5/d", "postgresql://host:5/d"),
+        ("sqlite:////data/octavo.db", "sqlite:////data/octavo.db"),
+    ],
+)
+def test_passwords_are_not_shown(url: str, shown: str) -> None:
+    assert without_password(url) == shown
+
+
+def test_the_default_is_in_the_user_s_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OCTAVO_DATA", str(tmp_path / "deep" / "my data"))
+    store = connect(default_url())
+    assert isinstance(store, SqliteStore)
+    assert store.path == tmp_path / "deep" / "my data" / "octavo.db"
+    assert store.path.parent.stat().st_mode & 0o077 == 0
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("OCTAVO_DATA", str(tmp_path / "file" / "below"))
+    with pytest.raises(Refused, match="can't be made"):
+        default_url()
