@@ -11,8 +11,9 @@ a set says how many, never which. `gain` and `lose` keep it so; where a pack has
 plain set and clear. Two seats may then hold the same bit, so what a pack owes is counted, kind by kind.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
 import numpy as np
 
@@ -25,6 +26,8 @@ COLOURS = "rbygk"
 """Red, blue, yellow, green, black: the letters, in the order in which hands are sorted."""
 
 NO_CARD = -1
+
+KEPT_SETS = 8192  # sets of cards whose names a pack remembers
 
 
 def bit(card: Card) -> Cards:
@@ -129,9 +132,18 @@ class Pack:
             held = gain(held, kind)
         return held
 
-    def held(self, cards: Cards) -> Iterator[str]:
-        """The names of the cards of a set, in order."""
-        return (name for card, name in enumerate(self.names) if cards >> card & 1)
+    @cached_property
+    def held(self) -> Callable[[Cards], tuple[str, ...]]:
+        """The names of the cards of a set, in order. Scenes ask for the same hands again and again: some are kept."""
+        return lru_cache(KEPT_SETS)(self._held)
+
+    def _held(self, cards: Cards) -> tuple[str, ...]:
+        names = []
+        cards &= self.all
+        while cards:
+            names.append(self.names[lowest(cards)])
+            cards &= cards - 1
+        return tuple(names)
 
 
 def number_cards(letters: str, copies: dict[int, int]) -> Pack:

@@ -9,6 +9,9 @@ its own game bound there.
 
 Numba keeps machine code on disk, but doesn't see when a function that another one calls has changed. So the folder
 it is kept in is named by a hash of all sources that go into a game: an edit of any of them means another folder.
+
+Where nobody may wait, all that is called from Python is compiled beforehand, in a process of its own (`warm`), which
+leaves a mark beside the machine code (`ready`); then it is only loaded (`load`), a function at a time, in a thread.
 """
 
 import hashlib
@@ -16,14 +19,17 @@ import importlib
 import pkgutil
 import shutil
 import sys
+import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeAlias
 
+import llvmlite.binding
 import numba
 import numpy as np
+from numba import types
 
 from octavo import catalogue
 from octavo.folders import cache_folder
@@ -32,7 +38,7 @@ Rules: TypeAlias = Any
 """A game's rules and the generic functions bound to it, at one of the speeds."""
 
 KERNEL = tuple(f"octavo.{name}" for name in ("cards", "chance", "dealing", "heaps", "pace", "record", "tricks"))
-GENERIC = ("octavo.lab.playout",)
+GENERIC = ("octavo.asking", "octavo.lab.playout", "octavo.bots.rollouts")
 PRIMITIVES = "octavo.primitives"
 PLAIN = ("words", "scene", "deck")  # modules of a game that are for people and files, and never compiled
 
@@ -45,6 +51,26 @@ numba.config.LOOP_VECTORIZE = 0  # type: ignore[attr-defined]
 
 KEPT_VERSIONS = 8  # folders of machine code kept for each game
 
+# What a table and its bots call, by the arguments: an array of states, a number, or numbers side by side.
+S, N, A = "states", "number", "numbers"
+ENTRIES: dict[str, tuple[str, ...]] = {
+    "do_deal": (S, A),
+    "do_apply": (S, N, N, A),
+    "do_observe": (S, N, S),
+    "do_imagine": (S, N, A),
+    "ask_actors": (S,),
+    "ask_legal": (S, N, A),
+    "ask_score": (S, A),
+    "ask_standing": (S, A),
+    "ask_racing": (S,),
+    "ask_delay": (S, N, N),
+    "ask_habit": (S, N, A, N, A),
+}
+MARK = "ready"  # the file that says that all of them are there
+
+_making = threading.Lock()
+_loaded: set[str] = set()
+
 
 @cache
 def interpreted(key: str) -> Rules:
@@ -52,12 +78,50 @@ def interpreted(key: str) -> Rules:
     return _copy(key, lambda function: function, lambda function: function, _plain_table)
 
 
-@cache
 def compiled(key: str) -> Rules:
     """A game's rules and the generic functions as machine code, made when each is first called."""
-    folder = _machine_code(key)
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # read when a dispatcher is made
+    with _making:
+        return _compiled(key)
+
+
+@cache
+def _compiled(key: str) -> Rules:
+    numba.config.CACHE_DIR = str(_machine_code(key))  # type: ignore[attr-defined]  # read when a dispatcher is made
     return _copy(key, _inner, _entry, lambda table: table)
+
+
+def warm(key: str) -> None:
+    """Compile all that a table and its bots call, and say so for other processes."""
+    load(key)
+    (_machine_code(key) / MARK).write_text(_mark())
+
+
+def ready(key: str) -> bool:
+    """Whether that has been done, on this machine and for these sources: `load` then compiles nothing."""
+    try:
+        return (_machine_code(key) / MARK).read_text() == _mark()
+    except FileNotFoundError:
+        return False
+
+
+def load(key: str) -> None:
+    """Load the machine code of all that a table and its bots call, or compile what is not there."""
+    rules = compiled(key)
+    states = types.Array(numba.from_dtype(rules.STATE.dtype), 1, "C")
+    kinds = {S: states, N: types.int64, A: types.Array(types.int64, 1, "C")}
+    for name, arguments in ENTRIES.items():
+        getattr(rules, name).compile(tuple(kinds[argument] for argument in arguments))
+    _loaded.add(key)
+
+
+def loaded(key: str) -> bool:
+    """Whether that has been done in this process: calls of compiled rules then go through at once."""
+    return key in _loaded
+
+
+def _mark() -> str:
+    """Machine code is made for one kind of processor."""
+    return f"{llvmlite.binding.get_host_cpu_name()} {' '.join(ENTRIES)}\n"
 
 
 def _entry(function: FunctionType) -> Any:
@@ -99,6 +163,7 @@ def fingerprint(key: str) -> str:
     return digest.hexdigest()[:16]
 
 
+@cache
 def _machine_code(key: str) -> Path:
     """The folder for this state of the sources; folders of states long gone are cleared away."""
     home = cache_folder() / "machine-code" / key

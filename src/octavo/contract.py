@@ -6,7 +6,7 @@ A game is a package `octavo.games.<key>` of a few modules, cut by question, whos
     soundness.py  what can't be            FAULTS faults
     view.py       who knows what           observe imagine
     pace.py       who is quicker           racing delay habit
-    words.py      what people call it      name parse tell why scene
+    words.py      what people call it      name parse tell why scene touch
 
 A game of turns has no pace.py: it takes those three from `octavo.pace`. A game whose deck is data has a deck.py, which
 reads it. All but words and decks are written in the common subset: integers, records, fixed arrays, `if`, `for`,
@@ -21,6 +21,8 @@ Seats are numbered clockwise from 0. `s` is a state in either form that `octavo.
 
 from dataclasses import dataclass, field
 from typing import Protocol
+
+from msgspec import UNSET, Struct, UnsetType
 
 from octavo.record import Record
 from octavo.types import Action, Ints, Seat, Seats, State
@@ -126,17 +128,19 @@ class Info:
     extra_seats: dict[int, int] = field(default_factory=dict)  # by player count: seats that the game itself plays
 
 
-@dataclass(frozen=True)
-class Reason:
+# What is said and shown is made for every action and everyone who looks, and sent to them: hence structs, which are
+# quickly made and quickly written as JSON. No struct can hold itself, so the garbage collector need not look at them.
+
+
+class Reason(Struct, frozen=True, gc=False):
     """Why an action is refused: the number of the rule in docs/rules/<game>.md, and what the sentence needs."""
 
     rule: int
     key: str  # of the sentence in the catalogues of words
-    facts: dict[str, str | int] = field(default_factory=dict)
+    facts: dict[str, str | int] = {}
 
 
-@dataclass(frozen=True)
-class Zone:
+class Zone(Struct, frozen=True, gc=False):
     """Cards that lie together: whose they are, or nobody's, and their names, "?" for each that is face down."""
 
     key: str
@@ -144,8 +148,7 @@ class Zone:
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(Struct, frozen=True, gc=False):
     """Something to say: what the table shows beside the cards, or what somebody does.
 
     The sentence is in the catalogues of words (`octavo/words/<language>/<game>.ftl`). What is put into it is plain, but
@@ -155,16 +158,31 @@ class Fact:
     """
 
     key: str
-    facts: dict[str, str | int] = field(default_factory=dict)
+    facts: dict[str, str | int] = {}
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Struct, frozen=True, gc=False):
     """What lies where, for one seat. The same scene is drawn in a browser, printed in a terminal and read aloud."""
 
     phase: str
     zones: tuple[Zone, ...]
     facts: tuple[Fact, ...]
+
+
+class Touch(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """Something in a scene that one can point at:
+
+    - a card: the zone it lies in, whose that is, if it is anybody's, and the card's name;
+    - all of a zone that is somebody's: the same without a card;
+    - a seat: only that;
+    - a fact: its place among the facts, from 0; and where it shows a garden, which field of that, from 1.
+    """
+
+    zone: str | UnsetType = UNSET
+    seat: Seat | UnsetType = UNSET
+    card: str | UnsetType = UNSET
+    fact: int | UnsetType = UNSET
+    field: int | UnsetType = UNSET
 
 
 class Game(Protocol):
@@ -260,6 +278,13 @@ class Game(Protocol):
 
     def scene(self, view: State, seat: Seat) -> Scene:
         """What lies where on the table, for one seat."""
+
+    def touch(self, view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
+        """What a legal action is attached to, in the scene of the same view: all that one points at to choose it.
+
+        Equal cards are equal touches, one each. No two legal actions that `tell` calls by the same key have the same
+        touches, in any order; only what is attached to nothing, and chosen by its words, has none.
+        """
 
 
 def total_seats(info: Info, players: int) -> int:

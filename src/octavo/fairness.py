@@ -9,6 +9,7 @@ predict it, and nobody who does can change it. At the end the secret is told, an
 import hashlib
 import hmac
 import secrets
+import struct
 
 from octavo.chance import WORDS
 from octavo.types import Ints
@@ -28,6 +29,6 @@ def commitment(terms: str, secret: bytes) -> str:
 def chance(secret: bytes, number: int) -> Ints:
     """The generator for one entry of the log; 0 is the deal."""
     key = hmac.digest(secret, str(number).encode(), "sha256")
-    words = [int.from_bytes(key[4 * i : 4 * i + 4]) for i in range(WORDS)]
+    words = list(struct.unpack_from(f">{WORDS}I", key))
     words[0] |= 1  # the state of all zeros would stay there
     return words

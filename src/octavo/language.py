@@ -5,6 +5,7 @@ Keys are the same in every language; a test holds them to it.
 
 import locale
 import os
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -30,6 +31,20 @@ def say(language: str, key: str, **facts: Any) -> str:
 def knows(key: str) -> bool:
     """Whether the catalogues have a sentence for this key."""
     return bool(_bundle("en").has_message(key))
+
+
+def facts_of(key: str) -> frozenset[str]:
+    """The facts that the sentence of a key puts in, the same in every language; KeyError if there is none."""
+    return frozenset(re.findall(r"\$([a-z_]+)", _bodies()[key]))
+
+
+@cache
+def _bodies() -> dict[str, str]:
+    """The English sentences as they are written, by key; with their variants, which stand in lines of their own."""
+    found: dict[str, str] = {}
+    for text in catalogue_texts("en").values():
+        found.update(re.findall(r"^([a-z][a-z0-9_-]*) =(.*(?:\n[ \t}].*)*)", text, re.MULTILINE))
+    return found
 
 
 def preferred() -> str:

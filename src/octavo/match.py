@@ -1,11 +1,14 @@
 """A match: seats, options, a secret, and the list of what was done. All else follows from these.
 
 This is the one place that checks whether an action is legal. The log only grows: an undo is an entry too, and since the
-entry's number keys its randomness, nothing that is done again meets the chance that was taken back.
+entry's number keys its randomness, nothing that is done again meets the chance that was taken back. To go back is to
+play again what stands, from the beginning or from a state that was kept on the way.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from octavo import catalogue, compiler, decks, position
 from octavo.contract import Deck as DeckOption
@@ -15,13 +18,14 @@ from octavo.fairness import chance, commitment, new_secret
 from octavo.pace import CLOCK
 from octavo.position import Position
 from octavo.refusal import Refused
-from octavo.types import Action, Seat, State
+from octavo.speed import Compiled, Interpreted, Speed
+from octavo.types import Action, Seat, State, Words
 
 LONGEST_NAME = 20
+STRETCH = 64  # actions between two states that are kept
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(Struct, frozen=True, gc=False):
     """Something done by a seat; an action of None takes back what was done last."""
 
     seat: Seat
@@ -35,16 +39,14 @@ class Entry:
 UNDO = Entry(-1, None)
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(Struct, frozen=True, gc=False):
     """How a match ended: the points of each seat, and who won (several, where they share it)."""
 
     points: tuple[int, ...]
     winners: tuple[Seat, ...]
 
 
-@dataclass(frozen=True)
-class SheetLine:
+class SheetLine(Struct, frozen=True, gc=False):
     """A line of the score sheet: after which action, and what each seat had then."""
 
     number: int
@@ -145,17 +147,23 @@ class Match:
             raise Refused("name-count", players=players, given=len(self.names))
         self.secret = secret or new_secret()
         self.commitment = commitment("\n".join([*self.terms.lines(), *self.opening_lines()]), self.secret)
+        self.game: Game = catalogue.game(key)
         self.rules = compiler.interpreted(key)
         self.log: list[Entry] = []
-        self.state = self.terms.state()
         if opening is None:
-            self.rules.deal(self.state, chance(self.secret, 0))
+            self._speed: Speed = Interpreted(key, self.terms.state())
+            self._speed.deal(chance(self.secret, 0))
         else:
             if opening.viewer is not None or not self.terms.are_of(opening.state):
                 raise Refused("opening-terms")
-            self.state = self.rules.STATE.copy(opening.state)
-        self._past: list[State] = []
+            self._speed = Interpreted(key, self.rules.STATE.copy(opening.state))
+        self._begin()
+
+    def _begin(self) -> None:
+        """Nothing has been done yet that could be taken back."""
         self._done: list[tuple[int, Entry]] = []  # what stands, each with its number in the log
+        self._kept: list[Words] = [self._speed.words()]  # the state before it, and after every stretch of it
+        self._sheet: list[SheetLine] = [SheetLine(0, self.points())]  # the points at the beginning, and their changes
 
     @classmethod
     def from_position(cls, opening: Position, names: Sequence[str] = (), secret: bytes | None = None) -> "Match":
@@ -170,8 +178,21 @@ class Match:
         return cls(opening.key, s.players, given, names, secret, world, deck)
 
     @property
-    def game(self) -> Game:
-        return catalogue.game(self.terms.key)
+    def state(self) -> State:
+        """The whole state, in plain form: to be read, not to be sent."""
+        return self._speed.state
+
+    @state.setter
+    def state(self, state: State) -> None:
+        """Go on from another state."""
+        speed = Compiled if isinstance(self._speed, Compiled) else Interpreted
+        self._speed = speed(self.terms.key, state)
+        self._begin()
+
+    def hasten(self) -> None:
+        """Go on with compiled rules: the same match, many times as fast; see `octavo.compiler.loaded`."""
+        if not isinstance(self._speed, Compiled):
+            self._speed = Compiled(self.terms.key, self.state)
 
     def opening_lines(self) -> list[str]:
         """The opening position as text, without what the terms tell already; nothing for a match that was dealt."""
@@ -179,32 +200,41 @@ class Match:
 
     def actors(self) -> list[Seat]:
         """The seats of players who may act now; none when the match is over, or when all depends on the clock."""
-        bits = self.rules.actors(self.state)
+        bits = self._speed.actors()
         return [seat for seat in range(self.terms.players) if bits >> seat & 1]
 
     @property
     def clock_runs(self) -> bool:
         """Whether time can run out now: an action of the seat CLOCK."""
-        return bool(self.rules.actors(self.state) >> CLOCK & 1)
+        return bool(self._speed.actors() >> CLOCK & 1)
 
     @property
     def racing(self) -> bool:
         """Whether those who may act now race each other."""
-        return bool(self.rules.racing(self.state))
+        return self._speed.racing()
 
     def legal(self, seat: Seat) -> list[Action]:
         """What a seat may do now."""
-        actions = [0] * self.game.INFO.choices
-        return actions[: self.rules.legal(self.state, seat, actions)]
+        if not 0 <= seat < self.terms.players and seat != CLOCK:
+            return []
+        return self._speed.legal(seat)
 
     def play(self, seat: Seat, action: Action) -> None:
         """Do an action; Refused, with the reason, if it is not legal now."""
         if action not in self.legal(seat):
-            raise self._refusal(seat, action)
-        self._past.append(self.rules.STATE.copy(self.state))
+            raise self.refusal(seat, action)
         self.log.append(Entry(seat, action))
         self._done.append((len(self.log), self.log[-1]))
-        self.rules.apply(self.state, seat, action, chance(self.secret, len(self.log)))
+        self._speed.apply(seat, action, chance(self.secret, len(self.log)))
+        points = self.points()
+        if points != self._sheet[-1].points:
+            self._sheet.append(SheetLine(len(self.log), points))
+        if len(self._done) % STRETCH == 0:
+            self._kept.append(self._speed.words())
+
+    def delay(self, seat: Seat, action: Action) -> int:
+        """Milliseconds that an action takes by itself in a race; for the clock, how long it runs."""
+        return self._speed.delay(seat, action)
 
     def play_named(self, seat: Seat, name: str) -> None:
         """Do the action of that name."""
@@ -216,7 +246,8 @@ class Match:
         except ValueError:
             raise Refused("unknown-action", action=name, game=self.terms.key) from None
 
-    def _refusal(self, seat: Seat, action: Action) -> Refused:
+    def refusal(self, seat: Seat, action: Action) -> Refused:
+        """Why an action that is not legal now is not."""
         if not 0 <= seat < self.terms.players and seat != CLOCK:
             return Refused("no-such-seat", seat=seat, last=self.terms.players - 1)
         name, actors = self._name(action), self.actors()
@@ -240,38 +271,38 @@ class Match:
             pass
         raise Refused("unknown-action", action=action, game=self.terms.key)
 
-    def undo(self) -> None:
-        """Take back what was done last; the log keeps both."""
-        if not self._past:
+    def undo(self, actions: int = 1) -> None:
+        """Take back what was done last, or as many of the last actions; each is an entry of its own."""
+        if not 1 <= actions <= len(self._done):
             raise Refused("nothing-to-undo")
-        self.log.append(UNDO)
-        self.state = self._past.pop()
-        self._done.pop()
+        self.log += [UNDO] * actions
+        del self._done[-actions:]
+        last = self._done[-1][0] if self._done else 0
+        while self._sheet[-1].number > last:
+            self._sheet.pop()
+        stretches = len(self._done) // STRETCH
+        del self._kept[stretches + 1 :]
+        self._speed.go_back(self._kept[-1])
+        for number, entry in self._done[stretches * STRETCH :]:
+            assert entry.action is not None
+            self._speed.apply(entry.seat, entry.action, chance(self.secret, number))
 
     def view(self, seat: Seat) -> State:
         """What a seat knows; any seat below 0 is a spectator."""
-        view = self.game.STATE.blank()
-        self.rules.observe(self.state, seat, view)
-        return view
+        return self._speed.view(seat)
 
     @property
     def over(self) -> bool:
-        return not self.rules.actors(self.state)
+        return not self._speed.actors()
 
     def points(self) -> tuple[int, ...]:
-        return self._points(self.state)
-
-    def _points(self, s: State) -> tuple[int, ...]:
-        points = [0] * self.terms.players
-        self.rules.score(s, points)
-        return tuple(points)
+        return tuple(self._speed.score())
 
     def result(self) -> Result:
         """Points and winners; Refused while the match goes on."""
         if not self.over:
             raise Refused("match-goes-on")
-        marks = [0] * self.terms.players
-        self.rules.standing(self.state, marks)
+        marks = self._speed.standing()
         return Result(self.points(), tuple(seat for seat, mine in enumerate(marks) if mine == max(marks)))
 
     def done(self) -> list[tuple[int, Entry]]:
@@ -280,15 +311,7 @@ class Match:
 
     def sheet(self) -> list[SheetLine]:
         """The score sheet: a line for every action after which somebody's points had changed."""
-        lines = []
-        states = [*self._past[1:], self.state] if self._past else []
-        before = self._points(self._past[0]) if self._past else ()
-        for (number, _), s in zip(self._done, states, strict=True):
-            after = self._points(s)
-            if after != before:
-                lines.append(SheetLine(number, after))
-            before = after
-        return lines
+        return self._sheet[1:]
 
 
 class IllegalAction(Refused):

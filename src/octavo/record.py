@@ -5,8 +5,12 @@ written as text and read back (`octavo.position`) without knowing the game.
 """
 
 from dataclasses import dataclass
+from itertools import accumulate, chain
+from math import prod
+from operator import attrgetter, itemgetter
 from typing import Any, Literal
 
+import msgspec
 import numpy as np
 
 from octavo.cards import Pack
@@ -62,12 +66,6 @@ class Field:
             return np.int64
         return np.int32 if self.kind == "number" else np.int8
 
-    def filled(self, value: int) -> Any:
-        """The field of a plain state, with one value everywhere."""
-        if self.size and self.width:
-            return [[value] * self.width for _ in range(self.size)]
-        return [value] * (self.size or self.width) if self.shape else value
-
     def copied(self, value: Any) -> Any:
         """A copy of the field of a plain state."""
         if self.size and self.width:
@@ -119,17 +117,12 @@ def named(*names: str, seats: int = 0, size: int = 0) -> Field:
     return _field("named", seats, size, names=names)
 
 
-class Plain:
-    """A state in plain Python: integers and lists of integers, one attribute a field."""
-
-    __slots__ = ()
-
-
 class Record:
     """The layout of a game's state, and how to make one.
 
-    Rules read and write `s.hands[seat]` alike in either form of a state: `Plain`, for the interpreter, and an element
-    of a structured array, for the compiler. `words` and `plain` turn one into the other.
+    Rules read and write `s.hands[seat]` alike in either form of a state: plain, for the interpreter, with integers and
+    lists of integers, one attribute a field; and an element of a structured array, for the compiler. `words` and
+    `plain` turn one into the other.
     """
 
     def __init__(self, **fields: Field) -> None:
@@ -137,49 +130,53 @@ class Record:
         self.dtype = np.dtype([(name, np.int64, f.shape) for name, f in fields.items()])
         self.narrow = np.dtype([(name, f.narrow, f.shape) for name, f in fields.items()], align=True)
         self.size = self.dtype.itemsize // 8
-        self._plain = type("State", (Plain,), {"__slots__": tuple(fields)})
+        self._plain = msgspec.defstruct("State", list(fields), eq=False, gc=False)
+        self._values = attrgetter(*fields)
+        self._many = [bool(f.shape) for f in fields.values()]
+        self._rows = [(i, f.width) for i, f in enumerate(fields.values()) if f.size and f.width]  # lists of lists
+        sizes = [prod(f.shape) for f in fields.values()]
+        places = [
+            slice(end - n, end) if f.shape else end - 1
+            for f, n, end in zip(fields.values(), sizes, accumulate(sizes), strict=True)
+        ]
+        self._cut = itemgetter(*places)
+        self._empty = [EMPTY[f.kind] for f, n in zip(fields.values(), sizes, strict=True) for _ in range(n)]
 
     def empty(self) -> State:
         """A state in which nothing has happened yet."""
-        return self._filled({name: EMPTY[field.kind] for name, field in self.fields.items()})
+        return self._shaped(self._empty)
 
     def blank(self) -> State:
         """A view of which nothing is known yet."""
-        return self._filled(dict.fromkeys(self.fields, HIDDEN))
-
-    def _filled(self, values: dict[str, int]) -> State:
-        s = self._plain()
-        for name, field in self.fields.items():
-            setattr(s, name, field.filled(values[name]))
-        return s
+        return self._shaped([HIDDEN] * self.size)
 
     def copy(self, s: State) -> State:
         """Another plain state with the same numbers."""
-        copied = self._plain()
-        for name, field in self.fields.items():
-            setattr(copied, name, field.copied(getattr(s, name)))
-        return copied
+        copied = [value[:] if many else value for value, many in zip(self._values(s), self._many, strict=True)]
+        for i, _ in self._rows:
+            copied[i] = [row[:] for row in copied[i]]
+        return self._plain(*copied)
 
     def words(self, s: State) -> Words:
         """A plain state as an array of numbers; `array(words)[0]` is the compiler's state."""
-        numbers: list[int] = []
-        for name, field in self.fields.items():
-            value = getattr(s, name)
-            if field.size and field.width:
-                for row in value:
-                    numbers += row
-            else:
-                numbers += value if field.shape else (value,)
-        return np.array(numbers, np.int64)
+        values = [value if many else (value,) for value, many in zip(self._values(s), self._many, strict=True)]
+        for i, _ in self._rows:
+            values[i] = chain.from_iterable(values[i])
+        return np.array([*chain.from_iterable(values)], np.int64)
 
     def plain(self, words: Words) -> State:
         """The plain state of such an array."""
-        s = self._plain()
-        state = self.array(words)[0]
-        for name, field in self.fields.items():
-            value = state[name]
-            setattr(s, name, value.tolist() if field.shape else int(value))
-        return s
+        return self._shaped(words.tolist())
+
+    def _shaped(self, numbers: list[int]) -> State:
+        """All numbers of a plain state, put into its fields."""
+        values = self._cut(numbers)
+        if self._rows:
+            values = list(values)
+            for i, width in self._rows:
+                flat = values[i]
+                values[i] = [flat[start : start + width] for start in range(0, len(flat), width)]
+        return self._plain(*values)
 
     def narrowed(self, states: Any) -> Any:
         """A copy of an array of states in a third of the room, for where memory is what takes time."""

@@ -1,7 +1,7 @@
 """Ciao!: what people call it."""
 
 from octavo.cards import NO_CARD
-from octavo.contract import Fact, Reason, Scene, Zone
+from octavo.contract import Fact, Reason, Scene, Touch, Zone
 from octavo.games.ciao.kinds import FIRST_JOKER, KINDS, NO_COLOURS, STONE, SYMBOLS, SYMBOLS_ONLY
 from octavo.games.ciao.memory import SEATS, row
 from octavo.games.ciao.rules import (
@@ -122,7 +122,9 @@ def scene(view: State, seat: Seat) -> Scene:
 
 
 def _names(heap: Ints) -> tuple[str, ...]:
-    return tuple(name for name, cards in zip(KINDS.names, heap, strict=True) for _ in range(cards))
+    if not any(heap):
+        return ()
+    return tuple([name for name, cards in zip(KINDS.names, heap, strict=True) if cards for _ in range(cards)])
 
 
 def _facts(view: State) -> list[Fact]:
@@ -141,3 +143,15 @@ def _facts(view: State) -> list[Fact]:
     if view.receiver != NOBODY:
         facts.append(Fact("receiver", {"seat": view.receiver}))
     return facts
+
+
+def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
+    """A card of the hand, somebody to swap with, or both for a gift."""
+    if action < DRAW:
+        return (Touch(zone="hand", seat=seat, card=KINDS.names[action]),)
+    if SWAP_WITH <= action < PASS:
+        return (Touch(seat=action - SWAP_WITH),)
+    if action < GIVE_TO:
+        return ()
+    kind, other = divmod(action - GIVE_TO, SEATS)
+    return Touch(zone="hand", seat=seat, card=KINDS.names[kind]), Touch(seat=other)

@@ -1,7 +1,7 @@
 """Húzz egyet!: what people call it."""
 
 from octavo.cards import NO_CARD
-from octavo.contract import Fact, Reason, Scene, Zone
+from octavo.contract import Fact, Reason, Scene, Touch, Zone
 from octavo.games.huzz.rules import (
     ANSWERING,
     AWAY,
@@ -141,12 +141,12 @@ def scene(view: State, seat: Seat) -> Scene:
 
 
 def _held(heap: list[int]) -> tuple[str, ...]:
-    return tuple(name for name, n in zip(KINDS.names, heap, strict=True) for _ in range(n))
+    return tuple([name for name, n in zip(KINDS.names, heap, strict=True) if n for _ in range(n)])
 
 
 def _display(view: State, seat: Seat) -> list[str]:
     """The layers of a seat, each as a set, the top one last."""
-    return [_set_name(layer % OWNER) for layer in view.layers[: view.laid] if layer // OWNER == seat]
+    return [NAMES[layer % OWNER] for layer in view.layers[: view.laid] if layer // OWNER == seat]
 
 
 def _market(view: State) -> list[str]:
@@ -157,3 +157,15 @@ def _market(view: State) -> list[str]:
         if cards:
             names.append("+".join(KINDS.names[card] for card in cards))
     return names
+
+
+def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
+    """The cards of a set; what is drawn from the market; any card of what the shadow set loses."""
+    if action >= VALUE:
+        equal = Touch(zone="hand", seat=seat, card=KINDS.names[kind_of(action)])
+        joker = Touch(zone="hand", seat=seat, card=KINDS.names[JOKER])
+        return (equal,) * numbers_of(action) + (joker,) * jokers_of(action)
+    if action < MARKET:
+        return ()
+    zone, _, card = name(action).partition(".")
+    return (Touch(zone=zone, card=card),)

@@ -5,6 +5,7 @@ moves the one on top.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from octavo.cards import NO_CARD
 from octavo.contract import Fact, Scene, Zone
@@ -29,6 +30,8 @@ from octavo.games.kreuz_quer.view import hand_is_open, hand_size
 from octavo.record import HIDDEN, NOBODY
 from octavo.types import Card, Seat, State
 
+KEPT_GARDENS = 1024  # gardens whose fields are remembered in letters
+
 
 def scene(view: State, seat: Seat) -> Scene:
     """Tracks, pawns and hands; the cards on the table, and one's own gardens field by field."""
@@ -43,10 +46,10 @@ def _zones(view: State, seat: Seat, owner: Seat) -> Iterator[Zone]:
     """What belongs to a seat."""
     if view.phase <= LAYING:
         known = owner == seat or hand_is_open(view)
-        hand = tuple(GARDENS.held(view.hands[owner])) if known else ("?",) * hand_size(view, owner)
+        hand = GARDENS.held(view.hands[owner]) if known else ("?",) * hand_size(view, owner)
         yield Zone("hand", owner, hand)
     if view.phase <= LAYING and view.ready >> owner & 1:
-        yield Zone("away", owner, tuple(GARDENS.held(view.away[owner])) if owner == seat else ("?", "?"))
+        yield Zone("away", owner, GARDENS.held(view.away[owner]) if owner == seat else ("?", "?"))
     lying = range(view.gone[owner] + 1, view.laid[owner] + 1)
     yield Zone("track", owner, tuple(SIDES.names[side_at(view, owner, place)] for place in lying))
     if view.goal[owner] != NO_CARD:
@@ -99,7 +102,17 @@ def _gardens(view: State, seat: Seat) -> Iterator[Fact]:
         yield Fact("garden", {"place": place, "garden": SIDES.names[side], "fields": _fields(view, side)})
 
 
+def garden_fact(view: State, seat: Seat, place: int) -> int:
+    """Where among the facts the garden at a place of one's track is, while the pawn moves."""
+    before = sum(1 for _ in _progress(view)) + view.players
+    return before + place - view.gone[seat] - 1
+
+
 def _fields(view: State, side: int) -> str:
-    garden = garden_of(view, side)
+    return _letters(garden_of(view, side))
+
+
+@lru_cache(KEPT_GARDENS)
+def _letters(garden: int) -> str:
     letters = [TERRAIN.names[garden >> DIGIT * field & 7] for field in range(FIELDS)]
     return " ".join("".join(letters[row : row + 3]) for row in range(0, FIELDS, 3))

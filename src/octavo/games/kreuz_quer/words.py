@@ -1,12 +1,12 @@
 """Kreuz & Quer: what people call it."""
 
 from octavo.cards import NO_CARD
-from octavo.contract import Fact, Reason
+from octavo.contract import Fact, Reason, Touch
 from octavo.games.kreuz_quer.collecting import terrain_of
 from octavo.games.kreuz_quer.fields import DIGIT, FIELDS, covered
 from octavo.games.kreuz_quer.gardens import garden_of
 from octavo.games.kreuz_quer.moving import top_card
-from octavo.games.kreuz_quer.scene import scene
+from octavo.games.kreuz_quer.scene import garden_fact, scene
 from octavo.games.kreuz_quer.table import (
     AWAY,
     COLLECTING,
@@ -29,7 +29,7 @@ from octavo.games.kreuz_quer.table import (
 )
 from octavo.types import Action, Seat, State
 
-__all__ = ["name", "parse", "scene", "tell", "why"]
+__all__ = ["name", "parse", "scene", "tell", "touch", "why"]
 
 PLAIN = {GRAB: "grab", KEEP: "keep", RETURN: "return", STOP: "stop", GO_GOAL: "go.goal"}
 
@@ -131,3 +131,18 @@ def _why_no_step(view: State, seat: Seat, action: Action) -> Reason:
     if not covered(garden_of(view, side_at(view, seat, place + 1)), terrain) >> DIGIT * field & 1:
         return Reason(20, "other-terrain", top)
     return Reason(23, "no-neighbour")
+
+
+def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
+    """A card that lies face up, gardens of the hand, a field of a garden, or the goal."""
+    if GRAB_UP <= action < KEEP:
+        return (Touch(zone="up", card=TERRAIN.names[action - GRAB_UP]),)
+    if action < GO:
+        return ()
+    if action < GO_GOAL:
+        place, field = divmod(action - GO, FIELDS)
+        return (Touch(fact=garden_fact(view, seat, place + 1), field=field + 1),)
+    if action == GO_GOAL:
+        return (Touch(zone="goal", seat=seat, card=TERRAIN.names[view.goal[seat]]),)
+    gardens = ((action - LAY) // 2,) if action < AWAY else divmod(action - AWAY, PACK_SIZE)
+    return tuple(Touch(zone="hand", seat=seat, card=GARDENS.names[garden]) for garden in gardens)

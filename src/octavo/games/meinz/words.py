@@ -1,7 +1,7 @@
 """Meinz: what people call it."""
 
 from octavo.cards import NO_CARD
-from octavo.contract import Fact, Reason, Scene, Zone
+from octavo.contract import Fact, Reason, Scene, Touch, Zone
 from octavo.games.meinz.rules import (
     AWAY,
     CLAIM,
@@ -18,7 +18,7 @@ from octavo.games.meinz.rules import (
     hand_size,
 )
 from octavo.record import NOBODY
-from octavo.types import Action, Seat, State
+from octavo.types import Action, Card, Seat, State
 
 ANSWERS = {CLAIM: "claim", LEAVE: "leave", KEEP: "keep"}
 
@@ -82,14 +82,14 @@ def scene(view: State, seat: Seat) -> Scene:
     """Hands, the trick, who has claimed it, and what everyone has taken."""
     zones = []
     for place in range(SEATS):
-        cards = tuple(PACK.held(view.hands[place])) if place == seat else ("?",) * hand_size(view, place)
+        cards = PACK.held(view.hands[place]) if place == seat else ("?",) * hand_size(view, place)
         zones.append(Zone("stack" if place >= view.players else "hand", place, cards))
         zones.append(Zone("trick", place, _one(view.trick[place])))
         zones.append(Zone("taken", place, ("?",) * (SEATS * view.tricks[place])))
         if view.shown[place] and place != seat:
-            zones.append(Zone("shown", place, tuple(PACK.held(view.shown[place]))))
+            zones.append(Zone("shown", place, PACK.held(view.shown[place])))
         if view.ready >> place & 1:
-            zones.append(Zone("away", place, tuple(PACK.held(view.away[place])) if place == seat else ("?",)))
+            zones.append(Zone("away", place, PACK.held(view.away[place]) if place == seat else ("?",)))
     facts = [
         Fact("round", {"round": min(view.rounds + 1, ROUNDS), "rounds": ROUNDS}),
         Fact("starter", {"seat": view.starter}),
@@ -102,3 +102,20 @@ def scene(view: State, seat: Seat) -> Scene:
 
 def _one(card: int) -> tuple[str, ...]:
     return () if card == NO_CARD else (PACK.names[card],)
+
+
+def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
+    """Cards of the hand; for a swap also one of the trick."""
+    if action < AWAY:
+        return (_in_hand(seat, action),)
+    if action < CLAIM:
+        return (_in_hand(seat, action - AWAY),)
+    if action < SWAP:
+        return ()
+    given, taken = divmod(action - SWAP, PACK.size)
+    owner = view.trick.index(taken)
+    return _in_hand(seat, given), Touch(zone="trick", seat=owner, card=PACK.names[taken])
+
+
+def _in_hand(seat: Seat, card: Card) -> Touch:
+    return Touch(zone="hand", seat=seat, card=PACK.names[card])

@@ -1,7 +1,7 @@
 """Mü: what people call it."""
 
 from octavo.cards import NO_CARD
-from octavo.contract import Fact, Reason, Scene, Zone
+from octavo.contract import Fact, Reason, Scene, Touch, Zone
 from octavo.games.mu.rules import (
     BIDDING,
     CHOOSING,
@@ -136,9 +136,9 @@ def scene(view: State, seat: Seat) -> Scene:
     """Hands, laid cards, the trick, and what auction and chief have decided."""
     zones = []
     for place in range(view.players):
-        cards = tuple(PACK.held(view.hands[place])) if place == seat else ("?",) * hand_size(view, place)
+        cards = PACK.held(view.hands[place]) if place == seat else ("?",) * hand_size(view, place)
         zones.append(Zone("hand", place, cards))
-        zones.append(Zone("laid", place, tuple(PACK.held(view.laid[place]))))
+        zones.append(Zone("laid", place, PACK.held(view.laid[place])))
         zones.append(Zone("trick", place, _one(view.trick[place])))
         if view.last[place] != NO_CARD:
             zones.append(Zone("last", place, _one(view.last[place])))
@@ -177,3 +177,14 @@ def _tricks(view: State) -> list[Fact]:
 
 def _one(card: int) -> tuple[str, ...]:
     return () if card == NO_CARD else (PACK.names[card],)
+
+
+def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
+    """A card of the hand or the table, or the partner; a trump is chosen by its words, many cards show it."""
+    if action < OPEN:
+        return (Touch(zone="hand", seat=seat, card=PACK.names[action]),)
+    if action < LAY:
+        return (Touch(zone="laid", seat=seat, card=PACK.names[action - OPEN]),)
+    if action < PASS:
+        return (Touch(zone="hand", seat=seat, card=PACK.names[action - LAY]),)
+    return (Touch(seat=action - PARTNER),) if action >= PARTNER else ()

@@ -1,7 +1,9 @@
 """Njet!: what people call it."""
 
-from octavo.cards import NO_CARD
-from octavo.contract import Fact, Reason, Scene, Zone
+from functools import cache, lru_cache
+
+from octavo.cards import NO_CARD, bit, count
+from octavo.contract import Fact, Reason, Scene, Touch, Zone
 from octavo.games.njet.rules import (
     AWAY,
     AWAY_ROW,
@@ -36,6 +38,8 @@ from octavo.types import Action, Cards, Seat, Seats, State
 
 AWAY_RULES = {"1": "one", "2": "two", "2x": "no-zeros", "right": "right", "none": "none"}
 TEAM_RULES = {3: 15, 4: 14, 5: 13}  # by players
+KEPT_BOARDS = 4096  # boards whose free cells are remembered in words
+FACTS_ABOVE = 2  # facts of a scene before the cells of the board
 
 
 def name(action: Action) -> str:
@@ -128,6 +132,13 @@ def _tell_cell(cell: int, start: str) -> Fact:
     return Fact(row, {"colour": label})
 
 
+@lru_cache(KEPT_BOARDS)
+def _free_cells(free: Cards) -> tuple[Fact, ...]:
+    """What the free cells of the board stand for; it is the same for all who look, and long through a round."""
+    return tuple(_tell_cell(cell, "seat") for cell in range(BOARD.size) if free >> cell & 1)
+
+
+@cache
 def _tell_team(team: Seats, holder: Seat) -> Fact:
     """Who is in a team; each size has its own sentence."""
     members = _members(team)
@@ -171,7 +182,7 @@ def _why_not_away(view: State, hand: Cards, action: Action) -> Reason:
         return Reason(18 if rule == NO_ZEROS else 17, "put-two-away")
     pair = list(_pair(action))
     for card in pair:
-        if pair.count(card) > list(PACK.held(hand)).count(card):
+        if pair.count(card) > PACK.held(hand).count(card):
             key = "not-in-hand" if pair[0] != pair[1] or not PACK.cards([card]) & hand else "not-twice"
             return Reason(16, key, {"card": card})
     return Reason(18, "no-zeros")
@@ -196,11 +207,11 @@ def scene(view: State, seat: Seat) -> Scene:
     """Hands, the trick, captured 0s, the free cells of the board, the teams, and what everyone has taken."""
     zones = []
     for place in range(view.players):
-        cards = tuple(PACK.held(view.hands[place])) if place == seat else ("?",) * hand_size(view, place)
+        cards = PACK.held(view.hands[place]) if place == seat else ("?",) * hand_size(view, place)
         zones.append(Zone("hand", place, cards))
         zones.append(Zone("trick", place, () if view.trick[place] == NO_CARD else (PACK.names[view.trick[place]],)))
         zones.append(Zone("taken", place, ("?",) * view.taken[place].bit_count()))
-        zones.append(Zone("captured", place, tuple(PACK.held(view.captured[place]))))
+        zones.append(Zone("captured", place, PACK.held(view.captured[place])))
         zones += _hidden_cards(view, seat, place)
     if view.players == 2:
         zones.append(Zone("aside", None, ("?",) * (PACK.size - 2 * HAND[2])))
@@ -208,7 +219,7 @@ def scene(view: State, seat: Seat) -> Scene:
     facts = [
         Fact("round", {"round": min(view.rounds + 1, rounds), "rounds": rounds}),
         Fact("dealer", {"seat": view.dealer}),
-        *(_tell_cell(cell, "seat") for cell in range(BOARD.size) if view.free >> cell & 1),
+        *_free_cells(view.free),
     ]
     if view.team:
         facts += [_tell_team(view.team, NOBODY), _tell_team(everyone(view) & ~view.team, NOBODY)]
@@ -224,7 +235,23 @@ def _hidden_cards(view: State, seat: Seat, place: Seat) -> list[Zone]:
     zones = []
     if view.ready >> place & 1:
         unknown = ("?",) * OUT[settled(view, AWAY_ROW)]
-        zones.append(Zone("away", place, tuple(PACK.held(view.away[place])) if place == seat else unknown))
+        zones.append(Zone("away", place, PACK.held(view.away[place]) if place == seat else unknown))
     if view.given[place] > 0:
-        zones.append(Zone("given", place, tuple(PACK.held(view.given[place]))))
+        zones.append(Zone("given", place, PACK.held(view.given[place])))
     return zones
+
+
+def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
+    """Cards of the hand, a free cell of the board, or the team's seats; who gets the monster, by the hand."""
+    if action < AWAY:
+        return (Touch(zone="hand", seat=seat, card=PACK.names[action]),)
+    if action < AWAY_TWO:
+        return (Touch(zone="hand", seat=seat, card=PACK.names[action - AWAY]),)
+    if action < VETO:
+        return tuple(Touch(zone="hand", seat=seat, card=card) for card in _pair(action))
+    if action < TEAM:
+        lower = view.free & bit(action - VETO) - 1
+        return (Touch(fact=FACTS_ABOVE + count(lower)),)
+    team, holder = divmod(action - TEAM, HOLDERS)
+    members = tuple(Touch(seat=member) for member in _members(team))
+    return members if holder == UNNAMED else (*members, Touch(zone="hand", seat=holder))

@@ -1,6 +1,6 @@
 """Take it!: what people call it."""
 
-from octavo.contract import Fact, Reason, Scene, Zone
+from octavo.contract import Fact, Reason, Scene, Touch, Zone
 from octavo.games.take_it.rules import KINDS, OVER, PHASES, TAKE, TAKES, TIME
 from octavo.types import Action, Ints, Seat, State
 
@@ -55,3 +55,8 @@ def scene(view: State, seat: Seat) -> Scene:
 
 def _names(heap: Ints) -> tuple[str, ...]:
     return tuple(name for name, cards in zip(KINDS.names, heap, strict=True) for _ in range(cards))
+
+
+def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
+    """Nothing: there is one row, and one pile."""
+    return ()

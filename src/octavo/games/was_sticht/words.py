@@ -1,7 +1,7 @@
 """Was sticht?: what people call it."""
 
 from octavo.cards import NO_CARD
-from octavo.contract import Fact, Reason, Scene, Zone
+from octavo.contract import Fact, Reason, Scene, Touch, Zone
 from octavo.games.was_sticht.rules import (
     CHOOSE,
     CHOOSING,
@@ -27,6 +27,7 @@ from octavo.games.was_sticht.rules import (
 from octavo.record import HIDDEN
 from octavo.types import Action, Seat, State
 
+LETTERS = PACK.letters()
 VERBS = ("take", "task", "drop")  # what is done with a task, in the order of the actions
 
 
@@ -97,7 +98,7 @@ def _why_not_play(view: State, seat: Seat, action: Action) -> Reason:
     led = view.trick[view.leader]
     if RANK[led] == view.trump_number or COLOUR[led] == view.trump_colour:
         return Reason(24, "follow", {"colour": "trump"})
-    colour = PACK.letters()[COLOUR[led]]
+    colour = LETTERS[COLOUR[led]]
     if COLOUR[led] == COLOUR[action]:
         return Reason(23, "number-is-trump", {"card": PACK.names[action], "colour": colour})
     return Reason(23, "follow", {"colour": colour})
@@ -105,16 +106,16 @@ def _why_not_play(view: State, seat: Seat, action: Action) -> Reason:
 
 def scene(view: State, seat: Seat) -> Scene:
     """Tasks, the rows, hands, tricks, and every winner announced."""
-    zones = [Zone("tasks", None, tuple(TASKS.held(view.pool)))] if view.phase == DRAFTING else []
-    zones += [Zone("row", None, tuple(PACK.held(row))) for row in view.rows if row]
+    zones = [Zone("tasks", None, TASKS.held(view.pool))] if view.phase == DRAFTING else []
+    zones += [Zone("row", None, PACK.held(row)) for row in view.rows if row]
     if view.players < SEATS:
         zones.append(Zone("aside", None, tuple(PACK.names[card] for card in view.picks[TABLE::ROW] if card >= 0)))
     for place in range(view.players):
-        zones.append(Zone("tasks", place, tuple(TASKS.held(view.tasks[place]))))
-        zones.append(Zone("discarded", place, tuple(TASKS.held(view.discarded[place]))))
+        zones.append(Zone("tasks", place, TASKS.held(view.tasks[place])))
+        zones.append(Zone("discarded", place, TASKS.held(view.discarded[place])))
         if view.ready >> place & 1:
             zones.append(Zone("chosen", place, _one(TASKS.names, view.chosen[place])))
-        zones.append(Zone("hand", place, tuple(PACK.held(view.hands[place]))))
+        zones.append(Zone("hand", place, PACK.held(view.hands[place])))
         if view.phase >= PLAYING:
             zones.append(Zone("trick", place, _one(PACK.names, view.trick[place])))
             zones.append(Zone("last", place, _one(PACK.names, view.last[place])))
@@ -148,7 +149,7 @@ def _trumps(colour: int, number: int) -> Fact:
         return Fact("trumps-secret")
     if colour == GREY:
         return Fact("trump-number", {"number": number}) if number else Fact("no-trumps")
-    letter = PACK.letters()[colour]
+    letter = LETTERS[colour]
     return Fact("trumps", {"colour": letter, "number": number}) if number else Fact("trump-colour", {"colour": letter})
 
 
@@ -156,3 +157,15 @@ def _announcement(view: State, row: int) -> Fact:
     if view.announced[row] >= view.players:
         return Fact("row-table", {"row": row + 1})
     return Fact("row", {"row": row + 1, "seat": view.announced[row]})
+
+
+def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
+    """A card of the hand or a row, or a task: one that nobody has taken, or one's own."""
+    if action < PICK:
+        return (Touch(zone="hand", seat=seat, card=PACK.names[action]),)
+    if action < TAKE:
+        return (Touch(zone="row", card=PACK.names[action - PICK]),)
+    if action == KEEP:
+        return ()
+    task = TASKS.names[(action - TAKE) % TASKS.size]
+    return (Touch(zone="tasks", card=task),) if action < CHOOSE else (Touch(zone="tasks", seat=seat, card=task),)

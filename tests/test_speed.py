@@ -1,0 +1,158 @@
+"""A match is the same at both speeds, also when it changes from one to the other, and goes back quickly."""
+
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from cases import CASES, COUNTS, Case
+from octavo import compiler
+from octavo.chance import generator
+from octavo.match import STRETCH, Match
+from octavo.pace import CLOCK
+from octavo.refusal import Refused
+from situations import simulated
+
+SECRET = bytes(range(32))
+LONGEST = 250  # actions of a match that are compared
+
+
+def numbers(match: Match) -> list[int]:
+    """The whole state."""
+    found: list[int] = match.game.STATE.words(match.state).tolist()
+    return found
+
+
+def looks(match: Match) -> list[object]:
+    """All that a table asks of a match."""
+    words = match.game.STATE.words
+    seats = range(match.terms.players)
+    return [
+        numbers(match),
+        [words(match.view(seat)).tolist() for seat in (-1, *seats)],
+        [match.legal(seat) for seat in (*seats, CLOCK)],
+        [match.delay(seat, action) for seat in seats for action in match.legal(seat)[:1]],
+        (match.actors(), match.clock_runs, match.racing, match.over, match.points(), match.sheet(), match.done()),
+        match.result() if match.over else None,
+    ]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_both_speeds_play_the_same_match(case: Case) -> None:
+    """One match is interpreted, one compiled from the beginning, and one from somewhere in the middle."""
+    slow, fast, late = (Match(case.key, case.players, dict(case.options), secret=SECRET) for _ in range(3))
+    dice, rng = random.Random(1), generator(1)
+    fast.hasten()
+    for number in range(LONGEST):
+        if slow.over:
+            break
+        if number == 40:
+            late.hasten()
+        seat, action = simulated(slow, rng)
+        back = dice.randrange(1, 4) if dice.random() < 0.05 and len(slow.done()) > 3 else 0
+        for match in (slow, fast, late):
+            match.play(seat, action)
+            if back:
+                match.undo(back)
+        assert numbers(slow) == numbers(fast) == numbers(late)
+        if number % 9 == 0:
+            assert looks(slow) == looks(fast) == looks(late)
+    assert looks(slow) == looks(fast) == looks(late)
+
+
+@pytest.mark.parametrize(("key", "players"), COUNTS)
+def test_going_back_comes_through_every_state_that_was(key: str, players: int) -> None:
+    match, rng = Match(key, players, secret=SECRET), generator(2)
+    past: list[object] = []
+    while not match.over and len(past) < 2 * STRETCH + 9:
+        past.append((numbers(match), match.sheet(), match.done()))
+        match.play(*simulated(match, rng))
+        if len(past) == STRETCH + 5:
+            match.hasten()
+    entries = len(match.log)
+    for state in reversed(past):
+        match.undo()
+        assert (numbers(match), match.sheet(), match.done()) == state
+    assert len(match.log) == entries + len(past)
+    with pytest.raises(Refused, match="nothing to take back"):
+        match.undo()
+
+
+def test_several_actions_are_taken_back_at_once_and_no_more_than_there_are() -> None:
+    one, many, rng = Match("mu", 4, secret=SECRET), Match("mu", 4, secret=SECRET), generator(3)
+    for _ in range(STRETCH + 3):
+        seat, action = simulated(one, rng)
+        one.play(seat, action)
+        many.play(seat, action)
+    for _ in range(5):
+        one.undo()
+    many.undo(5)
+    assert looks(one) == looks(many) and one.log == many.log
+    for wrong in (0, -1, STRETCH - 1):
+        with pytest.raises(Refused):
+            many.undo(wrong)
+    assert looks(one) == looks(many)
+
+
+@pytest.mark.parametrize("hasty", [False, True])
+def test_nobody_has_choices_who_does_not_sit_there(hasty: bool) -> None:
+    match = Match("njet", 3, {"start": "0"}, secret=SECRET)
+    if hasty:
+        match.hasten()
+    assert match.legal(0)
+    for seat in (-1, 3, 7, 9, 64, 10**9):
+        assert match.legal(seat) == []
+        with pytest.raises(Refused, match="no seat"):
+            match.play(seat, match.legal(0)[0])
+
+
+def test_a_long_match_goes_back_in_milliseconds() -> None:
+    match, rng = Match("njet", 4, secret=SECRET), generator(4)
+    while len(match.done()) < 5 * STRETCH - 1:
+        match.play(*simulated(match, rng))
+    started = time.thread_time()
+    match.undo()
+    assert time.thread_time() - started < 0.05
+
+
+def test_a_table_is_warmed_up_by_another_process(tmp_path: Path) -> None:
+    """What that process has compiled is only loaded here; a game that nobody warmed up is not ready."""
+    environment = {**os.environ, "OCTAVO_CACHE": str(tmp_path)}
+
+    def run(*command: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([sys.executable, *command], env=environment, capture_output=True, text=True)
+
+    warm = run("-m", "octavo.table.warm", "take_it")
+    assert (warm.returncode, warm.stdout) == (0, "take_it\n"), warm.stderr
+    kept = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.nbc")}
+    assert len(kept) >= len(compiler.ENTRIES) - 1
+    again = run("-c", LOADING)
+    assert again.stdout.splitlines() == ["True False", "False", "True"], again.stderr
+    assert {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.nbc")} == kept, "nothing is compiled again"
+
+
+LOADING = """
+from octavo import compiler
+from octavo.match import Match
+print(compiler.ready("take_it"), compiler.ready("mu"))
+print(compiler.loaded("take_it"))
+compiler.load("take_it")
+match = Match("take_it", 3)
+match.hasten()
+while not match.over:
+    seat = next((seat for seat in (*match.actors(), 8) if match.legal(seat)))
+    match.play(seat, match.legal(seat)[-1])
+    match.view(seat), match.racing, match.delay(seat, 0)
+match.result()
+print(compiler.loaded("take_it"))
+"""
+
+
+def test_a_game_that_there_is_not_can_t_be_warmed_up() -> None:
+    command = [sys.executable, "-m", "octavo.table.warm", "take_it", "poker"]
+    found = subprocess.run(command, capture_output=True, text=True)
+    assert found.returncode == 2 and "poker" in found.stderr and found.stdout == ""
