@@ -1,0 +1,180 @@
+"""Bots at the table: always legal, always the same from the same view and seed, the stronger the better."""
+
+import asyncio
+import time
+
+import pytest
+
+from cases import COUNTS
+from octavo import compiler
+from octavo.bots import rollout
+from octavo.chance import generator
+from octavo.contract import Number
+from octavo.match import Match, game_of
+from octavo.table import thinking
+from octavo.table.playing import Ask
+from octavo.table.thinking import EFFORTS, Thinkers, decide
+from octavo.table.wire import Strength
+from octavo.types import State
+from situations import simulated
+
+COMPILED = ("meinz", "huzz")  # turns with tricks and turns with sets; to compile all games would take minutes
+STRENGTHS = tuple(EFFORTS)
+
+
+def match_of(key: str, players: int, number: int = 0) -> Match:
+    """A match, as short as the options allow."""
+    options = {option.key: str(option.low) for option in game_of(key).INFO.options if isinstance(option, Number)}
+    return Match(key, players, options, secret=number.to_bytes(32))
+
+
+def ask_of(match: Match, seat: int, strength: Strength) -> Ask:
+    return Ask(match.terms.key, seat, len(match.log), strength, match.view(seat), 1000 + len(match.log))
+
+
+def asked(match: Match, chance: list[int]) -> int | None:
+    """The seat whose decision it is; None after simulated players went on with a race."""
+    if match.racing or not match.actors():
+        match.play(*simulated(match, chance))
+        return None
+    return match.actors()[0]
+
+
+def other_view(match: Match, seat: int, chance: list[int]) -> State:
+    """What the seat sees in another world that fits what it sees in this one."""
+    rules = compiler.interpreted(match.terms.key)
+    world, view = match.view(seat), rules.STATE.blank()
+    rules.imagine(world, seat, chance)
+    rules.observe(world, seat, view)
+    return view
+
+
+@pytest.mark.parametrize(("key", "players"), COUNTS)
+def test_a_bot_without_machine_code_plays_whole_matches(key: str, players: int) -> None:
+    match, chance, decisions = match_of(key, players), generator(1), 0
+    while not match.over:
+        seat = asked(match, chance)
+        if seat is not None:
+            ask = ask_of(match, seat, STRENGTHS[(seat + decisions) % 3])
+            match.play(seat, decide(ask, compiled=False))  # Refused if it is not legal
+            decisions += 1
+    assert decisions or key == "take_it"
+
+
+@pytest.mark.parametrize(("key", "players"), COUNTS)
+def test_what_is_tried_in_worlds_is_legal_and_the_same_again(key: str, players: int) -> None:
+    match, chance = match_of(key, players), generator(2)
+    for step in range(120):
+        if match.over:
+            break
+        seat = asked(match, chance)
+        if seat is None:
+            continue
+        action = match.legal(seat)[0]
+        if step % 10 == 0:
+            views = (match.view(seat), match.view(seat), other_view(match, seat, chance))
+            found = {rollout.choose(key, view, seat, step, worlds=1, widest=3) for view in views}
+            assert len(found) == 1
+            action = found.pop()
+        match.play(seat, action)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("key", COMPILED)
+def test_compiled_bots_play_whole_matches(key: str, strength: Strength) -> None:
+    players = game_of(key).INFO.players[1]
+    match, chance = match_of(key, players), generator(3)
+    while not match.over:
+        seat = asked(match, chance)
+        if seat is not None:
+            match.play(seat, decide(ask_of(match, seat, strength), compiled=True))
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("key", COMPILED)
+def test_a_view_and_a_seed_are_one_decision(key: str, strength: Strength) -> None:
+    """Of two worlds that look the same the bot decides the same; another seed may decide otherwise."""
+    match, chance, differ = match_of(key, 4), generator(4), 0
+    for _ in range(40):
+        seat = asked(match, chance)
+        if seat is None:
+            continue
+        ask = ask_of(match, seat, strength)
+        again = Ask(key, seat, ask.on, strength, other_view(match, seat, chance), ask.seed)
+        other = Ask(key, seat, ask.on, strength, ask.view, ask.seed + 1)
+        action = decide(ask, compiled=True)
+        assert action == decide(ask, compiled=True) == decide(again, compiled=True)
+        differ += action != decide(other, compiled=True)
+        match.play(seat, action)
+    assert differ
+
+
+@pytest.mark.parametrize("key", COMPILED)
+def test_both_speeds_decide_the_same(key: str) -> None:
+    match, chance = match_of(key, 3), generator(5)
+    for step in range(60):
+        seat = asked(match, chance)
+        if seat is None:
+            continue
+        action = rollout.choose(key, match.view(seat), seat, step, worlds=3, compiled=True)
+        if step % 6 == 0:
+            assert rollout.choose(key, match.view(seat), seat, step, worlds=3) == action
+        match.play(seat, action)
+
+
+def test_a_beginner_loses_to_a_club_player() -> None:
+    """Two of each, who change seats after every match."""
+    lead = 0
+    for number in range(6):
+        match, chance = match_of("huzz", 4, number), generator(number)
+        club = {number % 2, number % 2 + 2}
+        while not match.over:
+            seat = asked(match, chance)
+            if seat is not None:
+                strength: Strength = "club" if seat in club else "beginner"
+                match.play(seat, decide(ask_of(match, seat, strength), compiled=True))
+        lead += sum(points if seat in club else -points for seat, points in enumerate(match.points()))
+    assert lead > 0
+
+
+def test_in_an_auction_habit_mostly_ends_it() -> None:
+    match = match_of("mu", 4)
+    seat = match.actors()[0]
+    names = [
+        match.game.name(rollout.choose("mu", match.view(seat), seat, seed, worlds=0)) for seed in range(100)
+    ]  # fmt: skip
+    assert 70 < names.count("pass") < 100
+
+
+def test_a_bot_that_fails_does_the_first_that_it_may(capsys: pytest.CaptureFixture[str]) -> None:
+    match = match_of("huzz", 3)
+    seat = match.actors()[0]
+    ask = Ask("huzz", seat, 0, "grandmaster", match.view(seat), 1)  # type: ignore[arg-type]
+    assert thinking.choose(ask) == match.legal(seat)[0]
+    assert '"bot-failed"' in capsys.readouterr().err
+
+
+def test_bots_think_beside_the_loop_and_in_order() -> None:
+    match = match_of("huzz", 3)
+    seat = match.actors()[0]
+    asks = [Ask("huzz", seat, on, "club", match.view(seat), on) for on in range(30)]
+
+    async def think() -> tuple[list[int], int]:
+        thinkers, answered, turns = Thinkers(1), list[int](), 0
+
+        async def one(ask: Ask) -> None:
+            assert await thinkers.choose(ask) in match.legal(seat)
+            answered.append(ask.on)
+
+        thoughts = asyncio.gather(*(one(ask) for ask in asks))
+        until = time.monotonic() + 60
+        while not thoughts.done() and time.monotonic() < until:
+            await asyncio.sleep(0)
+            turns += 1
+        await thoughts
+        thinkers.close()
+        return answered, turns
+
+    answered, turns = asyncio.run(think())
+    assert answered == list(range(30))
+    assert turns > 1, "the loop went on meanwhile"

@@ -1,0 +1,75 @@
+"""Games are compiled beside the tables, and a compiler that fails or hangs harms nobody."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from octavo import compiler
+from octavo.bots import rollout
+from octavo.table.warming import Warmer
+
+PATIENCE = 300.0  # seconds: compiling has the lowest priority
+
+
+async def until(condition: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_a_game_is_compiled_loaded_and_told_of() -> None:
+    async def warm() -> list[str]:
+        told: list[str] = []
+        warmer = Warmer(told.append)
+        warmer.need("take_it")
+        warmer.need("take_it")
+        await until(lambda: rollout.loaded("take_it"))
+        await warmer.stop()
+        return told
+
+    assert asyncio.run(warm()) == ["take_it"]
+    assert compiler.ready("take_it") and compiler.loaded("take_it")
+
+
+def test_a_compiler_that_fails_is_noted_once_and_the_next_game_has_its_turn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiler, "ready", lambda key: False)
+    told: list[str] = []
+
+    async def warm() -> str:
+        noted = ""
+        warmer = Warmer(told.append, (sys.executable, "-c", "raise SystemExit('no room')"))
+        for key in ("mu", "mu", "njet"):
+            warmer.need(key)
+        async with asyncio.timeout(PATIENCE):
+            while "njet" not in noted:
+                await asyncio.sleep(0.01)
+                noted += capsys.readouterr().err
+        await warmer.stop()
+        return noted
+
+    noted = asyncio.run(warm())
+    assert noted.count('"game": "mu"') == 1 and "no room" in noted
+    assert told == []
+
+
+def test_the_compiler_ends_with_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiler, "ready", lambda key: False)
+    born = tmp_path / "pid"
+    script = f"import os, pathlib, time; pathlib.Path({str(born)!r}).write_text(str(os.getpid())); time.sleep(600)"
+
+    async def warm() -> int:
+        warmer = Warmer(lambda key: None, (sys.executable, "-c", script))
+        warmer.need("mu")
+        await until(lambda: born.exists() and born.read_text())
+        await warmer.stop()
+        return int(born.read_text())
+
+    child = asyncio.run(warm())
+    with pytest.raises(ProcessLookupError):
+        os.kill(child, 0)
