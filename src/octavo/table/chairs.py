@@ -1,0 +1,68 @@
+"""Chairs: who sits where, and who plays."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from octavo.table.wire import Strength
+from octavo.types import Seat
+
+BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dezső", "Ella", "Fritz")
+STAND_IN: Strength = "club"  # who plays for a person that is away, where no other bot is at the table
+RANKING: tuple[Strength, ...] = ("beginner", "club", "expert")
+
+
+class Guest(NamedTuple):
+    """A person as the table knows one: an id that all may see, and a name."""
+
+    id: str
+    name: str
+
+
+@dataclass
+class Chair:
+    """One seat of the table."""
+
+    guest: Guest | None = None
+    bot: Strength | None = None  # a bot that sits here by itself
+    away: bool = False  # a bot plays for the person
+    stood: bool = False  # the person got up, and does not come back by merely looking in
+    allows: bool = False
+    bank: int = 0  # milliseconds
+
+    def seat(self, guest: Guest | None) -> None:
+        """Somebody sits down here, or nobody does any more; what the one before has allowed, nobody else has."""
+        self.guest, self.away, self.stood, self.allows = guest, False, False, False
+
+    @property
+    def free(self) -> bool:
+        return self.guest is None and self.bot is None
+
+    @property
+    def person_plays(self) -> bool:
+        return self.guest is not None and not self.away
+
+
+class Chairs(list[Chair]):
+    """The seats, clockwise."""
+
+    def seat_of(self, guest: str) -> Seat | None:
+        """Where somebody sits."""
+        return next((seat for seat, chair in enumerate(self) if chair.guest and chair.guest.id == guest), None)
+
+    def persons(self) -> list[Guest]:
+        return [chair.guest for chair in self if chair.guest]
+
+    def free(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self) if chair.free]
+
+    def strength(self, seat: Seat) -> Strength:
+        """How strong the bot is that plays here: its own, or as strong as the strongest at the table."""
+        own = self[seat].bot
+        bots = [chair.bot for chair in self if chair.bot]
+        return own if own else max(bots, key=RANKING.index, default=STAND_IN)
+
+    def names(self) -> tuple[str, ...]:
+        """The names for the match: a bot has its own, and none that a person has."""
+        taken = {guest.name for guest in self.persons()}
+        spare = iter([name for name in BOT_NAMES if name not in taken])
+        return tuple(chair.guest.name if chair.guest else next(spare) for chair in self)

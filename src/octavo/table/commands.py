@@ -1,0 +1,286 @@
+"""What people can ask of a room, and who may."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from octavo.contract import Fact
+from octavo.match import IllegalAction
+from octavo.refusal import Refused
+from octavo.table import events, wire
+from octavo.table.chairs import Guest
+from octavo.types import Seat
+
+if TYPE_CHECKING:
+    from octavo.table.room import Room
+
+LONGEST_FACT = 300  # letters of a fact that goes into an answer
+MOST_SAID = 1000  # lines of chat at one table
+
+
+def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float) -> bool:
+    """Do a command, or raise Refused. True if the answer has to wait, as in a race."""
+    if guest.id in room.removed:
+        raise Refused("removed")
+    if room.status == "closed":
+        raise Refused("table-closed")
+    match command:
+        case wire.Act():
+            return _act(room, command, guest, cause, now)
+        case wire.Why():
+            _why(room, command, guest)
+        case wire.Sit():
+            _sit(room, command.seat, guest, cause, now)
+        case wire.Stand():
+            _stand(room, guest, cause, now)
+        case wire.Watch():
+            _watch(room, command.seat, guest)
+        case wire.Allow():
+            room.record(events.Allowed(seat=_seat(room, guest), on=command.on, cause=cause))
+        case wire.PutBot():
+            _put_bot(room, command, guest, cause)
+        case wire.Remove():
+            _remove(room, command.guest, guest, cause, now)
+        case wire.Hush():
+            _host(room, guest)
+            if command.guest not in room.hushed:
+                _there(room, command.guest)
+            room.record(events.Hushed(guest=command.guest, on=command.on, cause=cause))
+        case wire.Start():
+            _start(room, command, guest, cause, now)
+        case wire.Close():
+            _host(room, guest)
+            room.record(events.Closed(cause=cause))
+        case wire.Undo():
+            _undo(room, guest, cause, now)
+        case wire.Agree():
+            _agree(room, command, guest, cause, now)
+        case wire.Rematch():
+            _rematch(room, guest)
+        case wire.Say():
+            _say(room, command.text, guest, cause)
+        case wire.React():
+            _may_speak(room, guest)
+            room.tell_all(wire.Reacted(guest.id, command.what))
+    return False
+
+
+def _host(room: Room, guest: Guest) -> None:
+    if guest.id != room.host.id:
+        raise Refused("host-only", host=room.host.name)
+
+
+def _seat(room: Room, guest: Guest) -> Seat:
+    """Where the guest sits."""
+    seat = room.chairs.seat_of(guest.id)
+    if seat is None:
+        raise Refused("not-seated")
+    return seat
+
+
+def _there(room: Room, guest: str) -> None:
+    """Refused unless somebody is at the table, or has a seat."""
+    if guest not in room.here and room.chairs.seat_of(guest) is None:
+        raise Refused("nobody-there")
+
+
+def _in_play(room: Room) -> None:
+    if room.status != "playing":
+        raise Refused("not-in-play")
+
+
+def _act(room: Room, command: wire.Act, guest: Guest, cause: str, now: float) -> bool:
+    seat = _seat(room, guest)
+    _in_play(room)
+    assert room.playing
+    if room.chairs[seat].away:
+        raise Refused("bot-plays")
+    if not room.playing.act(seat, command, cause, guest.id, now):
+        return True
+    room.moved(now, seat)
+    return False
+
+
+def _why(room: Room, command: wire.Why, guest: Guest) -> None:
+    """Every answer is a refusal: the reason, or that nothing forbids it."""
+    seat = _seat(room, guest)
+    _in_play(room)
+    assert room.playing
+    match = room.playing.match
+    if (command.action is None) == (command.name is None):
+        raise Refused("unknown-action", action="", game=match.terms.key)
+    action = match.action(command.name) if command.name is not None else command.action
+    assert action is not None
+    raise Refused("allowed") if action in match.legal(seat) else match.refusal(seat, action)
+
+
+def _sit(room: Room, seat: Seat, guest: Guest, cause: str, now: float) -> None:
+    """On a free seat before the start; later on one's own, or in the place of a bot that sits there by itself."""
+    if seat >= len(room.chairs):
+        raise Refused("no-such-seat", seat=seat, last=len(room.chairs) - 1)
+    chair, mine = room.chairs[seat], room.chairs.seat_of(guest.id)
+    if room.status == "over":
+        raise Refused("not-in-play")
+    if mine == seat and chair.away:
+        room.record(events.Returned(seat=seat, cause=cause))
+        if room.playing:
+            room.playing.returned(seat, now)
+        return
+    if mine is not None and room.status == "playing":
+        raise Refused("seated-already")
+    if guest.id in room.looked:
+        raise Refused("has-looked")
+    if not chair.free and not (room.status == "playing" and chair.bot):
+        raise Refused("seat-taken", seat=seat)
+    if mine is not None:
+        room.record(events.Stood(seat=mine))
+    if chair.bot:
+        room.record(events.BotPut(seat=seat, strength=None))
+    room.record(events.Sat(seat=seat, guest=guest.id, name=guest.name, cause=cause))
+    if room.playing:
+        room.playing.situation(now, acted=seat)
+    elif not room.chairs.free() and all(person.id in room.here for person in room.chairs.persons()):
+        room.start("", now)
+
+
+def _stand(room: Room, guest: Guest, cause: str, now: float) -> None:
+    seat = _seat(room, guest)
+    if room.status == "waiting":
+        room.record(events.Stood(seat=seat, cause=cause))
+    elif room.status == "playing":
+        room.record(events.TookOver(seat=seat, stood=True, cause=cause))
+        assert room.playing
+        room.playing.referee.drop(seat)
+        room.playing.situation(now)
+        settle_undo(room, "", now)
+
+
+def _watch(room: Room, seat: Seat | None, guest: Guest) -> None:
+    if room.chairs.seat_of(guest.id) is not None:
+        raise Refused("seated-already")
+    if seat is None:
+        room.follows.pop(guest.id, None)
+    elif seat >= len(room.chairs) or not room.chairs[seat].allows:
+        raise Refused("not-allowed-to-look")
+    else:
+        if guest.id not in room.looked:
+            room.record(events.Looked(guest=guest.id))
+        room.follows[guest.id] = seat
+    room.version += 1
+
+
+def _put_bot(room: Room, command: wire.PutBot, guest: Guest, cause: str) -> None:
+    _host(room, guest)
+    if room.status != "waiting":
+        raise Refused("begun-already")
+    if command.seat >= len(room.chairs):
+        raise Refused("no-such-seat", seat=command.seat, last=len(room.chairs) - 1)
+    if room.chairs[command.seat].guest:
+        raise Refused("seat-taken", seat=command.seat)
+    room.record(events.BotPut(seat=command.seat, strength=command.strength, cause=cause))
+
+
+def _remove(room: Room, other: str, guest: Guest, cause: str, now: float) -> None:
+    _host(room, guest)
+    if other == guest.id:
+        raise Refused("host-stays")
+    _there(room, other)
+    seat = room.chairs.seat_of(other)
+    room.record(events.Removed(guest=other, cause=cause))
+    if room.playing and seat is not None:
+        room.playing.referee.drop(seat)
+        room.playing.situation(now)
+        settle_undo(room, "", now)
+
+
+def _start(room: Room, command: wire.Start, guest: Guest, cause: str, now: float) -> None:
+    _host(room, guest)
+    if room.status != "waiting":
+        raise Refused("begun-already")
+    free = room.chairs.free()
+    if free and command.fill is None:
+        raise Refused("seats-free", free=len(free))
+    for seat in free:
+        room.record(events.BotPut(seat=seat, strength=command.fill))
+    room.start(cause, now)
+
+
+def _undo(room: Room, guest: Guest, cause: str, now: float) -> None:
+    """At once, if nobody else plays; otherwise it is asked for."""
+    seat = _seat(room, guest)
+    _in_play(room)
+    assert room.playing
+    if room.chairs[seat].away:
+        raise Refused("bot-plays")
+    back = room.playing.undo_to(seat)
+    if not back:
+        raise Refused("nothing-to-undo")
+    room.asked = wire.Asked(seat, back, (seat,))
+    room.version += 1
+    settle_undo(room, cause, now)
+
+
+def _voters(room: Room) -> list[Seat]:
+    """The seats of the people who have a say: all who play."""
+    return [seat for seat, chair in enumerate(room.chairs) if chair.guest and chair.person_plays]
+
+
+def _agree(room: Room, command: wire.Agree, guest: Guest, cause: str, now: float) -> None:
+    seat = _seat(room, guest)
+    if room.asked is None or room.playing is None or room.status != "playing":
+        raise Refused("nothing-asked")
+    if room.chairs[seat].away:
+        raise Refused("bot-plays")
+    room.version += 1
+    if not command.yes:
+        room.asked = None
+        return
+    room.asked = wire.Asked(room.asked.seat, room.asked.entries, (*room.asked.agreed, seat))
+    settle_undo(room, cause, now)
+
+
+def settle_undo(room: Room, cause: str, now: float) -> None:
+    """Do what is asked for, if all who play have agreed; forget it, if who asked plays no more."""
+    if room.asked is None or room.playing is None:
+        return
+    asked, voters = room.asked, set(_voters(room))
+    room.version += 1
+    room.asked = None
+    if asked.seat not in voters:
+        return
+    if voters - set(asked.agreed):
+        room.asked = wire.Asked(asked.seat, asked.entries, tuple(sorted(voters & set(asked.agreed))))
+        return
+    room.record(events.Undone(entries=asked.entries, cause=cause))
+    room.playing.referee.calls.clear()
+    room.playing.situation(now, anew=True)
+
+
+def _rematch(room: Room, guest: Guest) -> None:
+    _seat(room, guest)
+    if room.status != "over":
+        raise Refused("match-goes-on")
+    room.wants_rematch = room.rematch is None
+
+
+def _may_speak(room: Room, guest: Guest) -> None:
+    if guest.id in room.hushed:
+        raise Refused("hushed")
+
+
+def _say(room: Room, text: str, guest: Guest, cause: str) -> None:
+    _may_speak(room, guest)
+    cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not cleaned:
+        raise Refused("nothing-said")
+    if len(room.said) >= MOST_SAID:
+        raise Refused("chat-full")
+    room.record(events.Spoke(guest=guest.id, name=guest.name, text=cleaned, cause=cause))
+
+
+def problem(refused: Refused) -> wire.Problem:
+    """A refusal for the wire."""
+    facts = {name: fact if isinstance(fact, int) else str(fact)[:LONGEST_FACT] for name, fact in refused.facts.items()}
+    if isinstance(refused, IllegalAction):
+        return wire.Problem(refused.key, facts, refused.rule, Fact(refused.why, dict(refused.why_facts)))
+    return wire.Problem(refused.key, facts)

@@ -1,0 +1,112 @@
+"""Races at the table: bots that begin something, the clock, and the referee between them and the people.
+
+What a bot has begun it goes on with while that is legal, however quick the others are.
+"""
+
+import hmac
+from collections.abc import Iterable
+
+from octavo import compiler
+from octavo.chance import generator
+from octavo.match import Match
+from octavo.pace import CLOCK, SKILLS, WAIT, reaction
+from octavo.table.referee import Call, Referee
+from octavo.table.wire import Pace, Strength
+from octavo.types import Action, Seat
+
+SPEED: dict[Pace, float] = {"slow": 0.6, "usual": 1.0, "quick": 1.5}
+RETHINK = 1.0  # seconds after which a bot that waits thinks again
+
+
+class Race:
+    """Who is about to do what."""
+
+    def __init__(self, match: Match, pace: Pace, referee: Referee) -> None:
+        self.match, self.pace, self.referee = match, pace, referee
+        self.last: dict[Seat, float] = {}  # when each seat last did something; an action takes its time from there
+        self.began = 0.0  # when the race began
+        self.phase = -1  # of the rules, for which the clock runs
+        self.thoughts = 0
+        self.waits: dict[Seat, int] = {}  # bots that have decided to wait, in which situation
+        self.rethink: float | None = None
+
+    @property
+    def runs(self) -> bool:
+        """Whether there was a race in the last situation."""
+        return self.phase != -1
+
+    def situation(self, bots: dict[Seat, Strength], now: float) -> None:
+        """Something new is to be seen: drop what is no longer possible, and let bots and the clock begin."""
+        match, phase = self.match, int(self.match.state.phase)
+        if not match.racing:
+            self.referee.calls = [call for call in self.referee.calls if call.guest]
+            self.phase, self.rethink = -1, None
+            return
+        if not self.runs:
+            self.began = now
+        if phase != self.phase:
+            self.referee.drop(CLOCK)
+            self.phase = phase
+        self.referee.calls = [call for call in self.referee.calls if call.guest or self._possible(call, bots)]
+        if match.clock_runs and not self._calls(CLOCK):
+            action = match.legal(CLOCK)[0]
+            due = now + self._takes(CLOCK, action)
+            self.referee.call(Call(due, CLOCK, action, len(match.log), due=due))
+        self._let_bots_begin(bots, now)
+
+    def think_again(self, bots: dict[Seat, Strength], now: float) -> None:
+        """Bots that waited think again."""
+        self.rethink = None
+        self.waits.clear()
+        if self.match.racing:
+            self._let_bots_begin(bots, now)
+
+    def earliest(self, seat: Seat, action: Action) -> float:
+        """Before this, a person can't have done what takes its time."""
+        return self.last.get(seat, self.began) + self._takes(seat, action)
+
+    def done(self, seat: Seat, now: float) -> None:
+        self.last[seat] = now
+
+    def chances(self) -> frozenset[tuple[Seat, Action]]:
+        """Who could do what now; nobody anything where there is no race."""
+        match = self.match
+        if not match.racing:
+            return frozenset()
+        return frozenset((seat, action) for seat in match.actors() for action in match.legal(seat))
+
+    def would_act(self, seat: Seat) -> bool:
+        """Whether a bot in this seat would do something now, rather than wait."""
+        return any(self._habit(seat)[0] != WAIT for _ in range(8))
+
+    def _possible(self, call: Call, bots: Iterable[Seat]) -> bool:
+        return (call.seat == CLOCK or call.seat in bots) and call.action in self.match.legal(call.seat)
+
+    def _calls(self, seat: Seat) -> bool:
+        return any(call.seat == seat for call in self.referee.calls)
+
+    def _let_bots_begin(self, bots: dict[Seat, Strength], now: float) -> None:
+        actors = self.match.actors()
+        for seat, strength in bots.items():
+            if seat in actors and not self._calls(seat) and self.waits.get(seat) != len(self.match.log):
+                action, rng = self._habit(seat)
+                if action == WAIT:
+                    self.waits[seat] = len(self.match.log)
+                    self.rethink = now + RETHINK / SPEED[self.pace]
+                    continue
+                reacts = reaction(SKILLS.index(strength), rng) / 1000 / SPEED[self.pace]
+                due = now + reacts + self._takes(seat, action)
+                self.referee.call(Call(due, seat, action, len(self.match.log), round((due - now) * 1000), due))
+
+    def _habit(self, seat: Seat) -> tuple[Action, list[int]]:
+        """What a bot thinks of next. Its chance is its own: nobody can tell it from the cards, nor foresee it."""
+        self.thoughts += 1
+        seed = hmac.digest(self.match.secret, f"race {len(self.match.log)} {self.thoughts}".encode(), "sha256")
+        rng = generator(int.from_bytes(seed[:5]))
+        rules, view = compiler.interpreted(self.match.terms.key), self.match.view(seat)
+        actions = [0] * self.match.game.INFO.choices
+        return rules.habit(view, seat, actions, rules.legal(view, seat, actions), rng), rng
+
+    def _takes(self, seat: Seat, action: Action) -> float:
+        """Seconds that an action takes by itself."""
+        return self.match.delay(seat, action) / 1000 / SPEED[self.pace]

@@ -1,0 +1,427 @@
+"""A room: one table as a pure state machine. Commands, comings and goings and time come in; events and answers go out.
+
+Nothing here waits, reads a clock or sends anything. `now` is given with every call, in seconds. What happens is changed
+at once and lies ready as events (`take_events`); whoever runs the room puts them on disk, and only then lets anybody
+know, by `take_answers`, `info` and `play`.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec import UNSET
+
+from octavo import decks, notation, position
+from octavo.fairness import new_secret
+from octavo.match import Match, Terms, checked_name
+from octavo.refusal import Refused
+from octavo.table import clocks, events, showing, sight, wire
+from octavo.table.chairs import Chair, Chairs, Guest
+from octavo.table.commands import obey, problem, settle_undo
+from octavo.table.playing import Ask, Playing
+from octavo.table.store.base import Status, Summary
+from octavo.types import Action, Seat
+
+MOST_DEVICES = 200  # whose commands are remembered
+MOST_DONE = 64  # commands of a device that are remembered; what is older than all of them was done long ago
+
+
+class Answer(NamedTuple):
+    """What somebody is told: one device of a guest, or all there are (no guest)."""
+
+    guest: str
+    client: str
+    message: wire.Outgoing
+
+
+class Room:
+    """One table."""
+
+    def __init__(self, table: str, now: float) -> None:
+        """Empty; `open` and `restore` make rooms."""
+        self.table = table
+        self.now = now
+        self.status: Status = "waiting"
+        self.chairs = Chairs()
+        self.playing: Playing | None = None
+        self.said: list[wire.Said] = []
+        self.hushed: set[str] = set()
+        self.removed: set[str] = set()
+        self.looked: set[str] = set()  # spectators who have seen a hand
+        self.rematch: str | None = None
+        self.wants_rematch = False  # whoever runs the room calls `again`
+        self.done: dict[str, tuple[int, ...]] = {}  # the commands of each device that were done, the latest last
+        self.waiting: dict[str, str] = {}  # calls in a race that are not answered yet: their guests by cause
+        self.here: dict[str, Guest] = {}
+        self.gone: dict[str, float] = {}  # since when a person who was here is not
+        self.follows: dict[str, Seat] = {}  # over whose shoulder a spectator looks
+        self.asked: wire.Asked | None = None
+        self.version = 0
+        self.event_count = 0
+        self.started_count = 0  # events up to the beginning of the match
+        self._fresh: list[bytes] = []
+        self._answers: list[Answer] = []
+
+    # Making rooms.
+
+    @classmethod
+    def open(
+        cls, table: str, host: Guest, new: wire.NewTable, now: float, *, position: str = "", text: str = ""
+    ) -> "Room":
+        """Open a table; Refused if it can't be as it is asked for. It begins by itself if all seats are taken."""
+        room = cls(table, now)
+        room.record(events.Opened(guest=host.id, name=checked_name(host.name), new=new, position=position, text=text))
+        for seat, who in enumerate(new.seats):
+            if who == "me":
+                room.record(events.Sat(seat=seat, guest=host.id, name=host.name))
+            elif who != "open":
+                room.record(events.BotPut(seat=seat, strength=who))
+        if not room.chairs.free() and room.chairs.persons() and room.status == "waiting":
+            room.start("")
+        return room
+
+    @classmethod
+    def restore(cls, table: str, stored: Sequence[bytes], now: float) -> "Room":
+        """The room that these events make."""
+        room = cls(table, now)
+        for data in stored:
+            room._apply(events.decode(data))
+            room.event_count += 1
+        if room.playing:
+            room.playing.situation(now, anew=True)
+        return room
+
+    def again(self, table: str, now: float) -> "Room":
+        """A new table for another match with the same people, seats and watchers."""
+        self.wants_rematch = False
+        seats: list[wire.Sitter] = [chair.bot or "open" for chair in self.chairs]
+        room = Room(table, now)
+        new = wire.NewTable(
+            self.new.game, self.new.players, seats, self.new.options, self.new.deck, self.new.clock, self.new.pace,
+            self.new.open,
+        )  # fmt: skip
+        room.record(events.Opened(guest=self.host.id, name=self.host.name, new=new, again=True))
+        for seat, chair in enumerate(self.chairs):
+            if chair.bot:
+                room.record(events.BotPut(seat=seat, strength=chair.bot))
+            elif chair.guest:
+                room.record(events.Sat(seat=seat, guest=chair.guest.id, name=chair.guest.name))
+        for guest in self.removed:
+            room.record(events.Removed(guest=guest))
+        self.record(events.Rematched(table=table))
+        return room
+
+    # Events.
+
+    def record(self, event: events.Any) -> None:
+        """Let something happen; Refused, and nothing has changed, if it can't."""
+        self._apply(event)
+        self.event_count += 1
+        self._fresh.append(events.encode(event))
+
+    def _apply(self, event: events.Any) -> None:
+        match event:
+            case events.Acted():
+                assert self.playing
+                self.playing.acted(event)
+            case events.Undone():
+                assert self.playing
+                self.playing.undone(event.entries)
+            case events.Opened():
+                self._apply_opened(event)
+            case events.Sat():
+                self.chairs[event.seat].seat(Guest(event.guest, event.name))
+            case events.Stood():
+                self.chairs[event.seat].seat(None)
+            case events.BotPut():
+                self.chairs[event.seat].bot = event.strength
+            case events.Started():
+                self._apply_started(event)
+            case events.TookOver():
+                self.chairs[event.seat].away, self.chairs[event.seat].stood = True, event.stood
+                self.chairs[event.seat].bank -= event.spent
+            case events.Returned():
+                self.chairs[event.seat].away = self.chairs[event.seat].stood = False
+            case events.Spoke():
+                self.said.append(wire.Said(len(self.said) + 1, event.guest, event.name, event.text))
+            case events.Allowed():
+                self.chairs[event.seat].allows = event.on
+            case events.Looked():
+                self.looked.add(event.guest)
+            case events.Hushed():
+                (self.hushed.add if event.on else self.hushed.discard)(event.guest)
+            case events.Removed():
+                self._apply_removed(event.guest)
+            case events.Rematched():
+                self.rematch = event.table
+            case events.Closed():
+                self.status, self.asked = "closed", None
+        if event.cause:
+            self._remember(event.cause)
+        if self.status == "playing" and self.playing and self.playing.match.over:
+            self.status, self.asked = "over", None
+            self.version += 1
+        if not isinstance(event, events.Acted | events.Spoke) or (isinstance(event, events.Acted) and event.spent):
+            self.version += 1
+
+    def _remember(self, cause: str) -> None:
+        """A command was done; should it come again, it is not done again."""
+        device, _, number = cause.rpartition(":")
+        done = self.done.pop(device, ())
+        if int(number) not in done:
+            done = (*done, int(number))[-MOST_DONE:]
+        self.done[device] = done
+        if len(self.done) > MOST_DEVICES:
+            del self.done[next(iter(self.done))]
+
+    def _was_done(self, cause: str) -> bool:
+        device, _, number = cause.rpartition(":")
+        done = self.done.get(device, ())
+        return int(number) in done or (len(done) == MOST_DONE and int(number) < min(done))
+
+    def _apply_opened(self, event: events.Opened) -> None:
+        self.new, self.host, self.goes_on = event.new, Guest(event.guest, event.name), event.again
+        new, deck = event.new, None
+        if new.deck is not None and decks.option(new.game):
+            deck = decks.own(new.game, new.deck)
+        self.terms = Terms(new.game, new.players, {**new.options, **({"deck": decks.OWN} if deck else {})}, deck)
+        if len(new.seats) != new.players:
+            raise Refused("seat-count", players=new.players, given=len(new.seats))
+        if list(new.seats).count("me") > 1:
+            raise Refused("one-seat")
+        self.opening = position.read(event.position) if event.position else None
+        self.chairs = Chairs(Chair(bank=clocks.full_bank(new.clock)) for _ in range(new.players))
+        if event.text:
+            self._apply_text(event.text)
+
+    def _apply_text(self, text: str) -> None:
+        """A match that was played elsewhere: it is over, and everybody may look at it."""
+        match = notation.read(text, self.new.deck).verify()
+        for chair, name in zip(self.chairs, match.names, strict=True):
+            chair.guest = Guest("", name)
+        self.playing = Playing(match, self.chairs, "none", "usual", self.record)
+        for number, entry in enumerate(match.log, 1):
+            did = UNSET if entry.action is None else sight.told(match.terms.key, entry.action)
+            self.playing.entries.append(wire.Entry(number, entry.seat, did))
+        self.status = "over"
+
+    def _apply_started(self, event: events.Started) -> None:
+        match = Match(
+            self.terms.key, self.terms.players, self.terms.options, self.chairs.names(), bytes.fromhex(event.secret),
+            self.opening, self.terms.deck,
+        )  # fmt: skip
+        self.playing = Playing(match, self.chairs, self.new.clock, self.new.pace, self.record)
+        self.status = "playing"
+
+    def _apply_removed(self, guest: str) -> None:
+        self.removed.add(guest)
+        self.here.pop(guest, None)
+        self.follows.pop(guest, None)
+        seat = self.chairs.seat_of(guest)
+        if seat is not None:
+            self.chairs[seat].seat(None)
+            if self.status != "waiting":
+                self.chairs[seat].bot = self.chairs.strength(seat)
+
+    def take_events(self) -> list[bytes]:
+        """The events that have to be put on disk."""
+        fresh, self._fresh = self._fresh, []
+        return fresh
+
+    def take_answers(self) -> list[Answer]:
+        """What is to be told when these events are on disk."""
+        answers, self._answers = self._answers, []
+        return answers
+
+    def answer(self, guest: str, cause: str, refused: Refused | None = None) -> None:
+        """Tell a device what became of its command."""
+        device, _, number = cause.rpartition(":")
+        client = device.rpartition("/")[2]
+        message = wire.Ok(int(number)) if refused is None else wire.No(problem(refused), int(number))
+        self._answers.append(Answer(guest, client, message))
+
+    def tell_all(self, message: wire.Outgoing) -> None:
+        """Tell everybody something that nobody keeps."""
+        self._answers.append(Answer("", "", message))
+
+    def start(self, cause: str, now: float | None = None) -> None:
+        """Deal."""
+        self.record(events.Started(secret=new_secret().hex(), cause=cause))
+        assert self.playing
+        self.playing.situation(self.now if now is None else now, anew=True)
+
+    def handle(self, command: wire.Command, guest: Guest, client: str, now: float) -> None:
+        """Do what somebody asks for; the answer says whether it was done."""
+        self.now = now
+        cause = f"{guest.id}/{client}:{command.id}"
+        if cause in self.waiting:  # it came again before it was decided: one answer is enough
+            return
+        if self._was_done(cause):
+            self.answer(guest.id, cause)
+            return
+        try:
+            waits = obey(self, command, guest, cause, now)
+        except Refused as refused:
+            self.answer(guest.id, cause, refused)
+            return
+        if waits:
+            self.waiting[cause] = guest.id
+        else:
+            self._remember(cause)
+            self.answer(guest.id, cause)
+        self.tick(now)
+
+    def _answer_call(self, cause: str, refused: Refused | None) -> None:
+        """Tell somebody what became of a call in a race, once."""
+        guest = self.waiting.pop(cause, None)
+        if guest is not None:
+            if refused is None:
+                self._remember(cause)
+            self.answer(guest, cause, refused)
+
+    def _answer_dropped(self) -> None:
+        """Nobody waits for ever: calls that nothing will become of any more are refused."""
+        if not self.waiting or self.playing is None:
+            return
+        if self.status != "playing":
+            for call, refused in self.playing.too_late():
+                self._answer_call(call.cause, refused)
+        standing = {cause for call in self.playing.referee.calls for cause in (call.cause, *call.also)}
+        standing |= {call.cause for call, _ in self.playing.unanswered}
+        for cause in [cause for cause in self.waiting if cause not in standing]:
+            self._answer_call(cause, Refused("stale"))
+
+    # Comings and goings, and time.
+
+    def arrived(self, guest: Guest, now: float) -> None:
+        """A person's first line to this table is there."""
+        self.now = now
+        if guest.id in self.removed:
+            return
+        self.here[guest.id] = guest
+        self.gone.pop(guest.id, None)
+        seat = self.chairs.seat_of(guest.id)
+        if self.playing and seat is not None and self.status == "playing":
+            chair = self.chairs[seat]
+            if chair.away and not chair.stood:
+                self.record(events.Returned(seat=seat))
+                self.playing.returned(seat, now)
+        waiting = self.status == "waiting" and self.chairs.persons() and not self.chairs.free()
+        if waiting and self.goes_on and all(person.id in self.here for person in self.chairs.persons()):
+            self.start("", now)
+        self.version += 1
+
+    def left(self, guest: Guest, now: float) -> None:
+        """A person's last line to this table has gone."""
+        self.now = now
+        if self.here.pop(guest.id, None):
+            self.gone[guest.id] = now
+            self.follows.pop(guest.id, None)
+            if self.asked and self.chairs.seat_of(guest.id) == self.asked.seat:
+                self.asked = None
+            self.version += 1
+
+    def shown(self, seat: Seat, number: int, now: float) -> None:
+        """A situation has been sent to a seat."""
+        if self.playing and seat >= 0:
+            self.playing.referee.show(seat, number, now)
+
+    def measured(self, guest: str, milliseconds: float) -> None:
+        """A round trip was measured."""
+        seat = self.chairs.seat_of(guest)
+        if self.playing and seat is not None:
+            self.playing.referee.line(seat).measure(milliseconds / 1000)
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here."""
+        return not self.here
+
+    @property
+    def wake(self) -> float | None:
+        """When `tick` has to be called; a table that nobody is at sleeps."""
+        if self.status != "playing" or not self.playing or not self.here:
+            return None
+        return min(self.playing.wakes(self.gone_seats(), self._present()), default=None)
+
+    def tick(self, now: float) -> None:
+        """Do all that is due by now."""
+        self.now = now
+        playing = self.playing
+        while playing and self.here and self.status == "playing":
+            number, decided = self.number, playing.decide(now, self._present())
+            if decided is not None:
+                call, refused = decided
+                self._answer_call(call.cause, refused)
+                if self.number != number:
+                    self.moved(now, call.seat)
+                else:
+                    playing.situation(now)
+            elif (seat := playing.due_intent(now)) is not None:
+                self.moved(now, seat)
+            elif playing.race.rethink is not None and playing.race.rethink <= now:
+                playing.race.think_again(playing.bots(), now)
+            else:
+                late = playing.overdue(now, self.gone_seats())
+                if not late:
+                    break
+                for overdue in late:
+                    self.record(events.TookOver(seat=overdue, spent=playing.ran_out(overdue, now)))
+                playing.situation(now)
+                settle_undo(self, "", now)
+        self._answer_dropped()
+
+    def gone_seats(self) -> dict[Seat, float]:
+        """The persons who are not here, by seat, and since when."""
+        found = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.guest and chair.guest.id not in self.here:
+                found[seat] = self.gone.setdefault(chair.guest.id, self.now)
+        return found
+
+    def _present(self) -> list[Seat]:
+        """The seats of persons who are here and play."""
+        return [seat for seat, c in enumerate(self.chairs) if c.guest and c.person_plays and c.guest.id in self.here]
+
+    def moved(self, now: float, acted: Seat | None = None) -> None:
+        """After something was done in the match."""
+        assert self.playing
+        if self.asked:
+            self.asked = None
+            self.version += 1
+        self.playing.situation(now, acted=acted)
+
+    def asks(self) -> list[Ask]:
+        """The bots that have to choose; none while nobody is here to see it."""
+        return self.playing.asks() if self.playing and self.status == "playing" and self.here else []
+
+    def bot_chose(self, seat: Seat, action: Action, on: int, now: float) -> None:
+        if self.playing and self.status == "playing":
+            self.playing.bot_chose(seat, action, on, now)
+            self.tick(now)
+
+    # What is to be seen.
+
+    @property
+    def number(self) -> int:
+        """Entries in the log of the match."""
+        return self.playing.number if self.playing else 0
+
+    def viewer(self, guest: str) -> Seat:
+        """Through whose eyes somebody sees the table: one's own, a willing player's, or a spectator's."""
+        seat = self.chairs.seat_of(guest)
+        if seat is not None:
+            return seat
+        seat = self.follows.get(guest)
+        return seat if seat is not None and self.chairs[seat].allows else sight.SPECTATOR
+
+    def info(self, guest: str) -> wire.Room:
+        """All about the table but the cards; the same for everybody."""
+        return showing.info(self)
+
+    def play(self, guest: str, seen: int, sheet_seen: int) -> wire.Play | None:
+        """The situation as somebody may see it, and the entries after `seen`; None before the match."""
+        return showing.play(self, guest, seen, sheet_seen) if self.playing else None
+
+    def summary(self) -> Summary:
+        """What a list of tables shows."""
+        return showing.summary(self)

@@ -1,0 +1,67 @@
+"""Sight: what leaves a match for the wire, for one pair of eyes.
+
+Everything goes through a view (`observe`) and its scene; of what somebody did, only those facts are sent that the
+sentence for all contains.
+"""
+
+from collections import Counter
+from functools import cache, lru_cache
+
+from octavo import catalogue
+from octavo.contract import Fact, Scene, Zone
+from octavo.language import facts_of
+from octavo.match import Match
+from octavo.table import wire
+from octavo.types import Action, Seat
+
+SPECTATOR = -1
+
+
+@lru_cache(maxsize=65536)
+def told(key: str, action: Action) -> Fact:
+    """What somebody did, as all may know it."""
+    fact = catalogue.game(key).tell(action)
+    said = _facts_said(f"{key}-did-{fact.key}")
+    return Fact(fact.key, {name: value for name, value in fact.facts.items() if name in said})
+
+
+@cache
+def _facts_said(message: str) -> frozenset[str]:
+    return facts_of(message)
+
+
+@lru_cache(maxsize=65536)
+def _words(key: str, action: Action) -> tuple[str, Fact]:
+    game = catalogue.game(key)
+    return game.name(action), game.tell(action)
+
+
+def scene(match: Match, seat: Seat) -> Scene:
+    """The table through the eyes of a seat, or of a spectator."""
+    return match.game.scene(match.view(seat), seat)
+
+
+def choices(match: Match, seat: Seat) -> tuple[wire.Choice, ...]:
+    """What a seat may do, and what on the table each choice is attached to."""
+    view, key, touch = match.view(seat), match.terms.key, match.game.touch
+    return tuple(wire.Choice(action, *_words(key, action), touch(view, seat, action)) for action in match.legal(seat))
+
+
+def open_scene(match: Match) -> Scene:
+    """The table with all hands open: every zone as whoever sees most of it does."""
+    zones: dict[tuple[str, Seat | None, int], Zone] = {}
+    facts: list[Fact] = []
+    for seat in range(match.terms.players):
+        seen = scene(match, seat)
+        count: Counter[tuple[str, Seat | None]] = Counter()
+        for zone in seen.zones:
+            place = (zone.key, zone.seat, count[zone.key, zone.seat])
+            count[zone.key, zone.seat] += 1
+            if place not in zones or _hidden(zone) < _hidden(zones[place]):
+                zones[place] = zone
+        facts += [fact for fact in seen.facts if fact not in facts]
+    return Scene(seen.phase, tuple(zones.values()), tuple(facts))
+
+
+def _hidden(zone: Zone) -> int:
+    return zone.cards.count("?")

@@ -1,0 +1,27 @@
+refused-removed = Hostitel tě od tohoto stolu odebral.
+refused-table-closed = Tento stůl je zavřený.
+refused-host-only = To může jen hostitel: { $host }.
+refused-not-seated = U tohoto stolu nesedíš: obsaď volné místo, nebo se dívej.
+refused-not-in-play = U tohoto stolu se teď nehraje.
+refused-bot-plays = Právě za tebe hraje robot: nejdřív se vrať na své místo.
+refused-stale = Situace se mezitím změnila: podívej se znovu a pak vyber.
+refused-too-late = Někdo byl o { $ms } ms rychlejší.
+refused-allowed = Nic tomu nebrání: teď to smíš.
+refused-seated-already = U tohoto stolu už sedíš.
+refused-seat-taken = To místo je obsazené: vyber jiné.
+refused-seat-count = Seznam míst má položek: { $given }, ale hráčů je { $players }.
+refused-one-seat = Ty sám můžeš obsadit jen jedno místo.
+refused-not-allowed-to-look = Tento hráč si do karet nahlížet nenechá.
+refused-begun-already = Partie už začala.
+refused-host-stays = Stůl je tvůj: zavři ho, nebo nech hrát robota.
+refused-nobody-there = Tento člověk u stolu není.
+refused-seats-free = { $free ->
+    [one] Jedno místo je ještě volné
+    [few] { $free } místa jsou ještě volná
+   *[other] { $free } míst je ještě volných
+}: počkej na někoho, nebo doplň roboty.
+refused-nothing-asked = Už se nikdo na nic neptá.
+refused-hushed = Hostitel ti u tohoto stolu vypnul chat.
+refused-nothing-said = Zpráva je prázdná: nejdřív něco napiš.
+refused-chat-full = Chat tohoto stolu je plný.
+refused-has-looked = Karty některého hráče už znáš: zahrát si můžeš zase v příští partii.

@@ -1,0 +1,26 @@
+refused-removed = The host has removed you from this table.
+refused-table-closed = This table is closed.
+refused-host-only = Only the host can do that: { $host }.
+refused-not-seated = You have no seat at this table: take a free one, or watch.
+refused-not-in-play = There is no match in play at this table.
+refused-bot-plays = A bot plays for you at the moment: take your seat back first.
+refused-stale = The situation has changed meanwhile: look again, and choose.
+refused-too-late = Somebody else was { $ms } ms quicker.
+refused-allowed = Nothing forbids it: you may do that now.
+refused-seated-already = You have a seat at this table already.
+refused-seat-taken = That seat is taken: choose another one.
+refused-seat-count = The list of seats has { $given } entries, but there are { $players } players.
+refused-one-seat = You can take only one of the seats yourself.
+refused-not-allowed-to-look = That player does not let anyone look over the shoulder.
+refused-begun-already = The match has begun already.
+refused-host-stays = You are the host: close the table, or let a bot play for you.
+refused-nobody-there = That person is not at this table.
+refused-seats-free = { $free ->
+    [one] One seat is
+   *[other] { $free } seats are
+} still free: wait for somebody, or fill up with bots.
+refused-nothing-asked = Nobody asks for anything any more.
+refused-hushed = The host has switched off the chat for you.
+refused-nothing-said = There is nothing in this message: type something first.
+refused-chat-full = The chat of this table is full.
+refused-has-looked = You have seen a player's cards: you can sit down again in the next match.

@@ -1,0 +1,26 @@
+refused-removed = A házigazda eltávolított ettől az asztaltól.
+refused-table-closed = Ez az asztal bezárt.
+refused-host-only = Ezt csak a házigazda teheti meg: { $host }.
+refused-not-seated = Nem ülsz ennél az asztalnál: foglalj el egy szabad helyet, vagy nézd a játékot.
+refused-not-in-play = Ennél az asztalnál most nem folyik játszma.
+refused-bot-plays = Most egy robot játszik helyetted: előbb ülj vissza a helyedre.
+refused-stale = Közben megváltozott a helyzet: nézd meg újra, és úgy válassz.
+refused-too-late = Valaki { $ms } ezredmásodperccel gyorsabb volt.
+refused-allowed = Semmi sem tiltja: ezt most megteheted.
+refused-seated-already = Már ülsz ennél az asztalnál.
+refused-seat-taken = Az a hely foglalt: válassz másikat.
+refused-seat-count = A helyek listája { $given } elemű, de { $players } a játékosok száma.
+refused-one-seat = Te magad csak egy helyet foglalhatsz el.
+refused-not-allowed-to-look = Ez a játékos nem engedi, hogy belenézzenek a lapjaiba.
+refused-begun-already = A játszma már elkezdődött.
+refused-host-stays = Te vagy a házigazda: zárd be az asztalt, vagy játsszon helyetted egy robot.
+refused-nobody-there = Ő nincs ennél az asztalnál.
+refused-seats-free = { $free ->
+    [one] Még egy hely
+   *[other] Még { $free } hely
+} szabad: várj valakire, vagy ültess oda robotokat.
+refused-nothing-asked = Már nincs mire válaszolni.
+refused-hushed = A házigazda kikapcsolta neked a csevegést.
+refused-nothing-said = Üres az üzenet: előbb írj valamit.
+refused-chat-full = Ennek az asztalnak a csevegése megtelt.
+refused-has-looked = Már láttad egy játékos lapjait: a következő játszmában ülhetsz le újra.

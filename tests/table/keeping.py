@@ -1,0 +1,60 @@
+"""What tests of the store share."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from octavo.table.store import Store, Summary, connect
+from octavo.table.store.base import KeptEvent, KeptGuest, KeptSecret, KeptSummary, Piece
+
+SUMMARY = Summary(
+    table="first",
+    game="njet",
+    players=4,
+    free=2,
+    status="waiting",
+    open=True,
+    host="anna",
+    names=("Anna", "Žofie “the 2nd”"),
+    options={"start": "lot"},
+    created=1_700_000_000.123456,
+    updated=1_700_000_001.5,
+)
+
+
+def summary(table: str, **changes: Any) -> Summary:
+    return msgspec.structs.replace(SUMMARY, table=table, **changes)
+
+
+SAMPLE: tuple[Piece, ...] = (  # one of everything, in the order of a backup
+    KeptSecret("cookies", bytes(range(32))),
+    KeptGuest("anna", "Anna"),
+    KeptGuest("zsofi", "Zsófi; ' \" \\ 🂡"),
+    KeptSummary(SUMMARY),
+    KeptSummary(summary("second", status="over", open=False, names=(), options={}, free=0)),
+    KeptEvent("first", 1, b"\x00\xff'\"\n"),
+    KeptEvent("first", 2, b""),
+    KeptEvent("second", 1, '{"t":"opened","name":"Žofie"}'.encode()),
+)
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = connect(url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def portions(*pieces: Piece) -> AsyncIterator[list[Piece]]:
+    for piece in pieces:
+        yield [piece]
+
+
+async def held(store: Store) -> tuple[Piece, ...]:
+    """All that a store holds."""
+    return tuple([piece async for portion in store.pieces() for piece in portion])

@@ -1,0 +1,140 @@
+"""Scrutiny of a room: what must hold at every table, whatever people do, and what a restart must give back."""
+
+import msgspec
+
+from octavo import compiler
+from octavo.language import LANGUAGES, knows, say
+from octavo.refusal import Refused
+from octavo.table import events, wire
+from octavo.table.room import Room
+from octavo.types import Seat
+
+outgoing = msgspec.json.Decoder(wire.Outgoing).decode
+
+
+def read_back(message: wire.Outgoing) -> bytes:
+    """A message as it goes over the wire; what is read there is what was meant."""
+    data = wire.encode(message)
+    assert outgoing(data) == message
+    return data
+
+
+def sayable(no: wire.No, game: str) -> None:
+    """Whoever is refused can be told why, in four languages."""
+    problem = no.problem
+    for language in LANGUAGES:
+        assert Refused(problem.key, **problem.facts).say(language)
+        if problem.why is not msgspec.UNSET:
+            own = f"{game}-why-{problem.why.key}"
+            assert say(language, own if knows(own) else f"why-{problem.why.key}", **problem.why.facts)
+
+
+def sound(room: Room) -> None:
+    """What holds at every moment, apart from what anybody is shown."""
+    if room.playing is None:
+        return
+    match = room.playing.match
+    assert compiler.interpreted(match.terms.key).faults(match.state) == 0
+    assert len(room.playing.entries) == len(match.log) == room.number
+    assert all(chair.bank >= 0 for chair in room.chairs)
+    if room.asked is not None:
+        voters = {seat for seat, chair in enumerate(room.chairs) if chair.person_plays}
+        assert room.status == "playing"
+        assert room.asked.seat in voters, "who asks for an undo plays"
+        assert voters - set(room.asked.agreed), "somebody is still to agree"
+        assert set(room.asked.agreed) <= voters
+
+
+def goes_on(room: Room) -> None:
+    """Where somebody looks on, the match waits for a person's will, for a bot, or for time."""
+    if room.status != "playing" or not room.here or room.playing is None:
+        return
+    actors = room.playing.match.actors()
+    willing = [seat for seat in actors if (c := room.chairs[seat]).guest and c.person_plays and c.guest.id in room.here]
+    if not willing or room.new.clock != "none":
+        assert room.wake is not None or room.asks(), "the table hangs"
+
+
+def shown(room: Room, guest: str) -> tuple[wire.Room, wire.Play | None]:
+    """What a guest is shown, but for who is here and what passes with time."""
+    info, play = room.info(guest), room.play(guest, 0, 0)
+    chairs = tuple(
+        msgspec.structs.replace(c, person=c.person and msgspec.structs.replace(c.person, here=False))
+        for c in info.chairs
+    )
+    info = msgspec.structs.replace(info, chairs=chairs, watchers=(), asked=None)
+    return info, timeless(play)
+
+
+def timeless(play: wire.Play | None) -> wire.Play | None:
+    return play and msgspec.structs.replace(play, left=None, runs=None)
+
+
+def same_after_restart(room: Room, disk: list[bytes], guests: list[str], now: float) -> Room:
+    """The room that the disk gives back, which shows everybody what the live one does."""
+    restored = Room.restore(room.table, disk, now)
+    restored.follows = dict(room.follows)  # whom somebody looks at goes with being here
+    for guest in guests:
+        assert shown(restored, guest) == shown(room, guest)
+    assert restored.said == room.said
+    assert restored.event_count == room.event_count == len(disk)
+    assert (restored.status, restored.number, restored.removed) == (room.status, room.number, room.removed)
+    assert restored.summary() == room.summary()
+    restored.follows = {}
+    return restored
+
+
+class Consent:
+    """Who has allowed to be looked over the shoulder, worked out from the events alone."""
+
+    def __init__(self) -> None:
+        self.sits: dict[Seat, str] = {}
+        self.allows: dict[Seat, str] = {}
+
+    def hear(self, event: events.Any) -> None:
+        match event:
+            case events.Sat():
+                self.sits[event.seat] = event.guest
+            case events.Stood():
+                self.sits.pop(event.seat)
+            case events.Removed():
+                self.sits = {seat: guest for seat, guest in self.sits.items() if guest != event.guest}
+            case events.Allowed():
+                self.allows[event.seat] = self.sits[event.seat] if event.on else ""
+
+    def check(self, room: Room, guest: str) -> None:
+        """A guest sees through the eyes of a player who sits there and allows it, or through nobody's."""
+        seat = room.viewer(guest)
+        if seat >= 0 and room.chairs.seat_of(guest) is None:
+            assert seat in self.sits and self.allows.get(seat) == self.sits[seat], "nobody allowed this look"
+
+
+class Ledger:
+    """Every command that was sent, and what it was answered with."""
+
+    def __init__(self) -> None:
+        self.open: dict[tuple[str, str, int], int] = {}  # deliveries that are not answered yet
+        self.commands: dict[tuple[str, str, int], wire.Command] = {}
+        self.also: set[str] = set()  # calls that only repeated another
+
+    def sent(self, guest: str, client: str, command: wire.Command) -> None:
+        key = (guest, client, command.id)
+        self.commands[key] = command
+        self.open[key] = self.open.get(key, 0) + 1
+
+    def answered(self, guest: str, client: str, message: wire.Ok | wire.No, causes: list[str]) -> None:
+        """An answer came: to something that was sent, not oftener than that, and true."""
+        assert isinstance(message.id, int)
+        key = (guest, client, message.id)
+        assert self.open.get(key), f"answered without having been asked: {message}"
+        self.open[key] = 0
+        cause = f"{guest}/{client}:{message.id}"
+        if isinstance(message, wire.Ok) and isinstance(self.commands[key], wire.Act | wire.Say | wire.Allow):
+            assert cause in causes or cause in self.also, "said to be done"
+
+    def waiting(self) -> set[tuple[str, str, int]]:
+        return {key for key, deliveries in self.open.items() if deliveries}
+
+    def forget(self) -> None:
+        """The server has crashed: nobody gets an answer any more to what was not answered."""
+        self.open.clear()
