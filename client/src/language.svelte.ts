@@ -1,0 +1,59 @@
+// The reader's language and its catalogue: chosen by the browser, changed by the menu, remembered here.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "hu", "cs", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Every language calls itself by its own name, in whichever language the page is. */
+export const NAMES: Record<Language, string> = { en: "English", hu: "Magyar", cs: "Čeština", de: "Deutsch" };
+
+const KEPT = "octavo-language";
+
+class Chosen {
+  now = $state<Language>("en");
+  bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+
+  /** Read the page in this language from now on. */
+  use(language: Language, catalogue: string): void {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(catalogue));
+    this.now = language;
+    this.bundle = bundle;
+    document.documentElement.lang = language;
+  }
+}
+
+export const chosen = new Chosen();
+
+/** The first of the reader's languages that there is; English if none is. */
+export function preferred(wanted: readonly string[] = navigator.languages, kept = remembered()): Language {
+  const known = LANGUAGES as readonly string[];
+  const found = [kept ?? "", ...wanted].map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => known.includes(tag));
+  return (found ?? "en") as Language;
+}
+
+/** Fetch a language's catalogue and use it. */
+export async function load(language: Language): Promise<void> {
+  const answer = await fetch(`/words/${language}.ftl`);
+  if (!answer.ok) throw new Error(`/words/${language}.ftl: ${answer.status}`);
+  chosen.use(language, await answer.text());
+}
+
+/** Change the language, and remember it. */
+export async function change(language: Language): Promise<void> {
+  await load(language);
+  try {
+    localStorage.setItem(KEPT, language);
+  } catch {
+    // A browser that keeps nothing asks its settings again next time.
+  }
+}
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+// Who one is: a guest with a name. The server knows one again by a cookie that no script can read.
+
+import { me, rename } from "./api";
+import type { Me } from "./wire";
+import { say } from "./words";
+
+class Self {
+  guest = $state<Me | null>(null);
+
+  async load(): Promise<void> {
+    this.guest = await me();
+  }
+
+  /** Come in under this name, or change one's name. */
+  async call(name: string): Promise<Me> {
+    return (this.guest = await rename(name.trim()));
+  }
+
+  /** Be somebody: who has not given a name gets one, and can change it later. */
+  async ensure(): Promise<Me> {
+    return this.guest ?? (await this.call(say("web-guest", { number: String(Math.floor(100 + Math.random() * 900)) })));
+  }
+}
+
+export const self = new Self();

@@ -1,0 +1,35 @@
+/** What things on the table are called when they are read aloud, and written where there is no room for a picture. */
+
+import { BACK, cardsOf, face } from "../cards/faces";
+import { knows, list, say, type Speaker } from "../words";
+import { faceDown } from "./scene";
+
+/** A card, a set of cards or a task in words: “red 7”, “joker”, “4, 4 and joker”, “no red”. */
+export function called(speaker: Speaker, name: string): string {
+  if (name === BACK) return say("table-face-down", { count: 1 });
+  const cards = cardsOf(speaker.game, name);
+  if (cards.length > 1) return list(cards.map((card) => called(speaker, card)));
+  if (!face(speaker.game, name)) return speaker.task(name);
+  const words = speaker.card(name);
+  const [, letter, number] = /^([a-z])(\d+)$/.exec(words) ?? [];
+  return words === name && letter && knows(`colour-${letter}`) ? `${say(`colour-${letter}`)} ${number}` : words;
+}
+
+/** Several cards in words, those that lie face down by their number. */
+export function allCalled(speaker: Speaker, cards: readonly string[]): string {
+  const hidden = faceDown(cards);
+  const open = cards.filter((card) => card !== BACK).map((card) => called(speaker, card));
+  return [...open, ...(hidden ? [say("table-face-down", { count: hidden })] : [])].join(", ");
+}
+
+/** A sentence that stands on a button: with a capital letter. */
+export function capital(text: string): string {
+  const [first = "", ...rest] = text;
+  return first.toLocaleUpperCase() + rest.join("");
+}
+
+/** The part of a remark about one seat that follows the name, as in “Anna: 2 tricks”; null for what is no such remark. */
+export function remark(speaker: Speaker, seat: number, sentence: string): string | null {
+  const start = `${speaker.seat(seat)}: `;
+  return sentence.startsWith(start) ? sentence.slice(start.length) : null;
+}

@@ -1,0 +1,156 @@
+/** The finger at the table: what has been picked so far, and what pointing at something does. */
+
+import { getContext, setContext } from "svelte";
+import type { Table } from "../table.svelte";
+import type { Choice, Touch } from "../wire";
+import { actionWith } from "./arrangement";
+import { complete, fitting, missing, point, pointable, standing, touchable, touchKey, type Pick } from "./choosing";
+
+/** How something looks that could be pointed at. */
+export interface Mark {
+  /** It brings a choice nearer. */
+  readonly can: boolean;
+  readonly picked: boolean;
+  /** One could ask about it, or play it ahead of one's turn, but not choose it now. */
+  readonly asks: boolean;
+  /** Others that lie with it can be chosen, and it can't. */
+  readonly dull: boolean;
+  /** It is the card of the queued move. */
+  readonly queued: boolean;
+}
+
+const NOTHING: Mark = { can: false, picked: false, asks: false, dull: false, queued: false };
+
+export class Pointing {
+  #table: Table;
+  /** What was picked, in the situation in which that was. */
+  #picked = $state.raw<readonly Pick[]>([]);
+  #things = $state.raw<ReadonlyMap<string, string>>(new Map());
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  readonly choices = $derived.by((): readonly Choice[] => this.#table.choices);
+  /** What is picked and still there. */
+  readonly picks = $derived.by((): readonly Pick[] => standing(this.choices, this.#picked, (pick) => this.#there(pick)));
+  readonly complete = $derived.by(() => complete(this.choices, this.picks));
+  readonly fitting = $derived.by(() => fitting(this.choices, this.picks));
+  readonly missing = $derived.by(() => missing(this.choices, this.picks));
+  readonly #next = $derived.by(() => pointable(this.choices, this.picks));
+  /** What begins another choice, and lets go of what is picked. */
+  readonly #else = $derived.by(() => touchable(this.choices));
+  /** The zones that the question is about. */
+  readonly #zones = $derived.by(
+    () =>
+      new Set(this.choices.flatMap(({ touch = [] }) => touch.flatMap(({ zone, seat, card }) => (card ? `${zone}|${seat ?? ""}` : [])))),
+  );
+
+  get racing(): boolean {
+    return this.#table.play?.racing ?? false;
+  }
+
+  /** Whether one sits here, and may do more than look. */
+  get playing(): boolean {
+    return this.#table.seat >= 0 && this.#table.viewer === this.#table.seat && this.#table.room?.status === "playing";
+  }
+
+  mark(id: string, touch: Touch): Mark {
+    if (!this.playing) return NOTHING;
+    const key = touchKey(touch);
+    const picked = this.picks.some((pick) => pick.id === id);
+    const can = !picked && (this.#next.has(key) || this.#else.has(key));
+    const name = this.#name(touch);
+    const asks = !can && !picked && name !== null;
+    const dull = asks && this.#zones.has(`${touch.zone}|${touch.seat ?? ""}`);
+    return { can, picked, asks, dull, queued: name !== null && this.#table.queued === name };
+  }
+
+  /** Whether it goes on with what is picked, and does not begin anew. */
+  follows(touch: Touch): boolean {
+    return this.#next.has(touchKey(touch));
+  }
+
+  /** Points at something. What can't be chosen now is queued while others think, and explained in one's own turn. */
+  at(id: string, touch: Touch, event: Event): void {
+    const pointed = point(this.choices, this.picks, { id, touch });
+    if (pointed.kind === "act") {
+      this.drop();
+      this.#table.act(pointed.choice, event);
+    } else if (pointed.kind === "picked") {
+      this.#pick(pointed.picks);
+    } else {
+      const name = this.#name(touch);
+      if (name === null) return;
+      if (this.choices.length) this.#table.why(name);
+      else if (!this.racing) this.#table.queue(name);
+    }
+  }
+
+  /** What makes a button point at something. In a race the moment counts at which it goes down; keys click as ever. */
+  handlers(id: string, touch: Touch): Pressing & { "data-touch": string } {
+    return { "data-touch": touchKey(touch), ...pressing(() => this.racing, (event) => this.at(id, touch, event)) };
+  }
+
+  confirm(choice: Choice, event: Event): void {
+    this.drop();
+    this.#table.act(choice, event);
+  }
+
+  drop(): void {
+    this.#pick([]);
+  }
+
+  #pick(picks: readonly Pick[]): void {
+    this.#picked = picks;
+    this.#things = new Map(picks.map((pick) => [pick.id, this.#thing(pick.touch)]));
+  }
+
+  #there(pick: Pick): boolean {
+    return this.#things.get(pick.id) === this.#thing(pick.touch);
+  }
+
+  /** What a touch points at, as the scene has it now: places of facts may shift. */
+  #thing({ zone, seat, fact }: Touch): string {
+    const scene = this.#table.play?.scene;
+    if (fact !== undefined) return JSON.stringify(scene?.facts[fact]);
+    if (zone === undefined) return "seat";
+    return JSON.stringify(scene?.zones.filter((other) => other.key === zone && other.seat === (seat ?? null)));
+  }
+
+  /** The name of what one would do with a card of one's own. */
+  #name({ zone, seat, card }: Touch): string | null {
+    const game = this.#table.room?.game;
+    const own = game !== undefined && seat === this.#table.seat && zone !== undefined && card !== undefined;
+    return own ? actionWith(game, zone, card) : null;
+  }
+}
+
+interface Pressing {
+  onclick: (event: MouseEvent) => void;
+  onpointerdown: (event: PointerEvent) => void;
+}
+
+/** Listeners of a button that acts when it goes down if it is urgent, and otherwise when it is clicked. */
+export function pressing(urgent: () => boolean, act: (event: Event) => void): Pressing {
+  return {
+    onclick: (event) => {
+      if (!urgent() || event.detail === 0) act(event); // a click without a finger comes from the keyboard
+    },
+    onpointerdown: (event) => {
+      if (urgent() && event.button === 0) act(event);
+    },
+  };
+}
+
+const KEY = Symbol("pointing");
+
+/** Lets everything that is drawn below be pointed at. */
+export function letPoint(pointing: Pointing): void {
+  setContext(KEY, pointing);
+}
+
+/** The finger, or null where there is nothing but to look. */
+export function finger(): Pointing | null {
+  return getContext<Pointing | undefined>(KEY) ?? null;
+}

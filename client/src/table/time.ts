@@ -1,0 +1,5 @@
+/** Time as clocks show it: 65 seconds are 1:05. */
+export function clockTime(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

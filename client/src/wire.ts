@@ -1,0 +1,409 @@
+// Made by client/wire_types.py from src/octavo/table/wire.py: change it there.
+// A field with a question mark has a default, and is left out when it has it.
+
+export const PROTOCOL = 1;
+
+export const STRENGTH = ["beginner", "club", "expert"] as const;
+export type Strength = (typeof STRENGTH)[number];
+
+export const CLOCK = ["none", "relaxed", "fast"] as const;
+export type Clock = (typeof CLOCK)[number];
+
+export const PACE = ["slow", "usual", "quick"] as const;
+export type Pace = (typeof PACE)[number];
+
+export const REACTION = ["hello", "thanks", "well-played", "hurry", "oops", "laugh", "wow", "sad"] as const;
+export type Reaction = (typeof REACTION)[number];
+
+/** Do one of the choices. `on` is the number of the situation that it answers, and `after`, in a race, how many milliseconds after that situation was shown the person did it. */
+export interface Act {
+  t: "act";
+  id: number;
+  action: number;
+  on: number;
+  after?: number | null;
+}
+
+/** Answer the one who asks for an undo. */
+export interface Agree {
+  t: "agree";
+  id: number;
+  yes: boolean;
+}
+
+/** Allow spectators to look over one's shoulder, or forbid it. */
+export interface Allow {
+  t: "allow";
+  id: number;
+  on: boolean;
+}
+
+/** An undo that is asked for: by whom, how many entries go back, and who has agreed. */
+export interface Asked {
+  seat: number;
+  entries: number;
+  agreed?: number[];
+}
+
+/** A seat: its person, its bot, or nobody. */
+export interface Chair {
+  name?: string | null;
+  person?: Person | null;
+  bot?: "beginner" | "club" | "expert" | null;
+  allows?: boolean;
+  bank?: number | null;
+}
+
+/** What was said since. */
+export interface Chat {
+  t: "chat";
+  said: Said[];
+}
+
+/** A legal action: its number and name, what to call it (`<game>-do-<key>`), and what it is attached to. */
+export interface Choice {
+  action: number;
+  name: string;
+  do: Fact;
+  touch?: Touch[];
+}
+
+/** In a race: somebody who wanted the same, and how many milliseconds later. */
+export interface Claim {
+  seat: number;
+  later: number;
+}
+
+/** The host closes the table. */
+export interface Close {
+  t: "close";
+  id: number;
+}
+
+/** A line of the log: who did what, as all may know it (`<game>-did-<key>`); no `did` is an undo. */
+export interface Entry {
+  number: number;
+  seat: number;
+  did?: Fact;
+  by?: "bot" | "clock";
+  after?: number;
+  later?: Claim[];
+}
+
+/** Something to say: what the table shows beside the cards, or what somebody does. The sentence is in the catalogues of words (`octavo/words/<language>/<game>.ftl`). What is put into it is plain, but for four beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in full where the catalogue has `<game>-card-<name>`, and otherwise by its short name. */
+export interface Fact {
+  key: string;
+  facts?: Record<string, string | number>;
+}
+
+/** The first message: which device speaks, and what it has seen already of the log and of the chat. */
+export interface Hello {
+  t: "hello";
+  client: string;
+  protocol?: 1;
+  seen?: number;
+  heard?: number;
+}
+
+/** The host takes somebody's voice in the chat away, or gives it back. */
+export interface Hush {
+  t: "hush";
+  id: number;
+  guest: string;
+  on: boolean;
+}
+
+/** A table in the list of open ones. */
+export interface Listed {
+  table: string;
+  game: string;
+  players: number;
+  free: number;
+  names: string[];
+  status: string;
+  options: Record<string, string>;
+}
+
+/** Who one is; the token is for programs, browsers have a cookie. */
+export interface Me {
+  guest: string;
+  name: string;
+  token?: string;
+}
+
+/** The name one wants to have. */
+export interface Naming {
+  name: string;
+}
+
+/** A table to be opened. Seats are "me", "open", or a bot by its strength. */
+export interface NewTable {
+  game: string;
+  players: number;
+  seats: ("beginner" | "club" | "expert" | "me" | "open")[];
+  options?: Record<string, string>;
+  deck?: string | null;
+  clock?: "fast" | "none" | "relaxed";
+  pace?: "quick" | "slow" | "usual";
+  open?: boolean;
+}
+
+/** A command was refused; nothing has changed. Without an id, the message could not be read. */
+export interface No {
+  t: "no";
+  problem: Problem;
+  id?: number;
+}
+
+/** The server says something: it restarts, or the table is gone; `wait` is when to come back, in milliseconds. */
+export interface Notice {
+  t: "notice";
+  key: "closed" | "elsewhere" | "removed" | "restart" | "slow";
+  wait?: number;
+}
+
+/** A command was done, and is on disk. */
+export interface Ok {
+  t: "ok";
+  id: number;
+}
+
+/** The table that was opened. */
+export interface Opened {
+  table: string;
+}
+
+/** Somebody at the table. */
+export interface Person {
+  guest: string;
+  name: string;
+  here?: boolean;
+  hushed?: boolean;
+}
+
+/** The situation as this person may see it, and what was done since the last one that was sent. */
+export interface Play {
+  t: "play";
+  number: number;
+  scene: Scene;
+  points: number[];
+  actors: number[];
+  entries?: Entry[];
+  seat?: number;
+  choices?: Choice[];
+  racing?: boolean;
+  left?: number | null;
+  runs?: number | null;
+  sheet?: SheetLine[];
+}
+
+/** Go on from a situation of a finished match: the number of its entry, and one's own seat. */
+export interface PlayOn {
+  number: number;
+  seat: number;
+  strength?: "beginner" | "club" | "expert";
+}
+
+/** What is wrong: a sentence `refused-<key>`; for a forbidden action the rule and its own sentence `why-<key>`; for what can't be decoded, where. */
+export interface Problem {
+  key: string;
+  facts?: Record<string, string | number>;
+  rule?: number;
+  why?: Fact;
+  path?: string;
+}
+
+/** The host puts a bot on a seat that is free, or frees it again. */
+export interface PutBot {
+  t: "bot";
+  id: number;
+  seat: number;
+  strength: "beginner" | "club" | "expert" | null;
+}
+
+/** A quick reaction, which nobody keeps. */
+export interface React {
+  t: "react";
+  id: number;
+  what: "hello" | "hurry" | "laugh" | "oops" | "sad" | "thanks" | "well-played" | "wow";
+}
+
+/** Somebody's quick reaction. */
+export interface Reacted {
+  t: "reacted";
+  guest: string;
+  what: "hello" | "hurry" | "laugh" | "oops" | "sad" | "thanks" | "well-played" | "wow";
+}
+
+/** After the end: a new table with the same people, seats and watchers. */
+export interface Rematch {
+  t: "rematch";
+  id: number;
+}
+
+/** The host removes somebody from the table, for good. */
+export interface Remove {
+  t: "remove";
+  id: number;
+  guest: string;
+}
+
+/** How the match ended. */
+export interface Result {
+  points: number[];
+  winners: number[];
+}
+
+/** All about the table but the cards. */
+export interface Room {
+  t: "room";
+  table: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  clock: "fast" | "none" | "relaxed";
+  pace: "quick" | "slow" | "usual";
+  open: boolean;
+  status: "closed" | "over" | "playing" | "waiting";
+  host: string;
+  chairs: Chair[];
+  watchers?: Person[];
+  asked?: Asked | null;
+  commitment?: string | null;
+  secret?: string | null;
+  result?: Result | null;
+  rematch?: string | null;
+}
+
+/** Something that was said. */
+export interface Said {
+  number: number;
+  guest: string;
+  name: string;
+  text: string;
+}
+
+/** Say something to all. */
+export interface Say {
+  t: "say";
+  id: number;
+  text: string;
+}
+
+/** What lies where, for one seat. The same scene is drawn in a browser, printed in a terminal and read aloud. */
+export interface Scene {
+  phase: string;
+  zones: Zone[];
+  facts: Fact[];
+}
+
+/** A line of the score sheet: after which entry, and what each seat had then. */
+export interface SheetLine {
+  number: number;
+  points: number[];
+}
+
+/** Take a free seat, or take one's own back from the bot that plays for it. */
+export interface Sit {
+  t: "sit";
+  id: number;
+  seat: number;
+}
+
+/** Leave one's seat: free before the start; afterwards a bot plays on until one sits down again. */
+export interface Stand {
+  t: "stand";
+  id: number;
+}
+
+/** The host begins the match; seats that are still free are filled with bots of this strength. */
+export interface Start {
+  t: "start";
+  id: number;
+  fill?: "beginner" | "club" | "expert" | null;
+}
+
+/** Something in a scene that one can point at: - a card: the zone it lies in, whose that is, if it is anybody's, and the card's name; - all of a zone that is somebody's: the same without a card; - a seat: only that; - a fact: its place among the facts, from 0; and where it shows a garden, which field of that, from 1. */
+export interface Touch {
+  zone?: string;
+  seat?: number;
+  card?: string;
+  fact?: number;
+  field?: number;
+}
+
+/** Ask to go back to one's last decision; alone against bots it is done at once. */
+export interface Undo {
+  t: "undo";
+  id: number;
+}
+
+/** As a spectator, look over the shoulder of a player who allows it; None for what is public. */
+export interface Watch {
+  t: "watch";
+  id: number;
+  seat: number | null;
+}
+
+/** The first answer: who one is at this table. */
+export interface Welcome {
+  t: "welcome";
+  guest: string;
+  name: string;
+  table: string;
+  protocol?: number;
+}
+
+/** Ask why an action is not among the choices. */
+export interface Why {
+  t: "why";
+  id: number;
+  action?: number | null;
+  name?: string | null;
+}
+
+/** Cards that lie together: whose they are, or nobody's, and their names, "?" for each that is face down. */
+export interface Zone {
+  key: string;
+  seat: number | null;
+  cards: string[];
+}
+
+export type Incoming =
+  | Hello
+  | Act
+  | Why
+  | Sit
+  | Stand
+  | Watch
+  | Allow
+  | PutBot
+  | Remove
+  | Hush
+  | Start
+  | Close
+  | Undo
+  | Agree
+  | Rematch
+  | Say
+  | React;
+
+export type Command =
+  | Act
+  | Why
+  | Sit
+  | Stand
+  | Watch
+  | Allow
+  | PutBot
+  | Remove
+  | Hush
+  | Start
+  | Close
+  | Undo
+  | Agree
+  | Rematch
+  | Say
+  | React;
+
+export type Outgoing = Welcome | Room | Play | Chat | Reacted | Ok | No | Notice;

@@ -1,0 +1,131 @@
+// Sentences: keys and facts in the reader's words. The same catalogues serve the terminal, and the same four
+// beginnings of a fact's name (seat, colour, task, card) are said in full.
+
+import { catalogue } from "./catalogue.svelte";
+import { chosen } from "./language.svelte";
+import type { Entry, Fact, Problem } from "./wire";
+
+export type Facts = Record<string, string | number>;
+
+const CLOCK = 8; // the seat of the clock in races, octavo.pace.CLOCK
+
+/** The sentence of a key; the key itself where the catalogues lack it, so that a gap is seen and nothing breaks. */
+export function say(key: string, facts: Facts = {}): string {
+  const message = chosen.bundle.getMessage(key);
+  return message?.value ? chosen.bundle.formatPattern(message.value, facts, []) : key;
+}
+
+/** Whether the catalogues have a sentence for this key. */
+export function knows(key: string): boolean {
+  return chosen.bundle.hasMessage(key);
+}
+
+/** The title of a game. */
+export function title(game: string): string {
+  return catalogue.game(game)?.titles[chosen.now] ?? game;
+}
+
+/** A list as the language writes it. */
+export function list(items: string[]): string {
+  return new Intl.ListFormat(chosen.now, { type: "conjunction" }).format(items);
+}
+
+/** A refusal in words. The game is needed for what only its rules forbid. */
+export function refusal(problem: Problem, speaker?: Speaker): string {
+  if (problem.why && speaker) return speaker.why(problem.why);
+  const key = `refused-${problem.key}`;
+  const sentence = knows(key) ? say(key, problem.facts) : say("web-refused", { what: problem.key });
+  return problem.path && problem.facts?.path === undefined ? `${sentence} (${problem.path})` : sentence;
+}
+
+/** Who tells of a match: the game and the players' names. */
+export class Speaker {
+  constructor(
+    readonly game: string,
+    readonly names: readonly string[],
+  ) {}
+
+  /** The player's name; a seat that the game plays has one too. */
+  seat(seat: number): string {
+    if (seat >= 0 && seat < this.names.length) return this.names[seat];
+    if (seat === CLOCK) return say("seat-clock");
+    return first(seat < 0 ? "seat-nobody" : `${this.game}-seat-extra`, "seat-monster");
+  }
+
+  /** Something that the table shows beside the cards. */
+  fact(fact: Fact): string {
+    return this.#sentence(`${this.game}-fact-${fact.key}`, fact.facts);
+  }
+
+  phase(phase: string): string {
+    return say(`${this.game}-phase-${phase}`);
+  }
+
+  zone(key: string): string {
+    return first(`${this.game}-zone-${key}`, `zone-${key}`);
+  }
+
+  /** A card in full, or by its short name where there is no more to say. */
+  card(name: string): string {
+    const key = `${this.game}-card-${name}`;
+    return knows(key) ? say(key) : name;
+  }
+
+  task(name: string): string {
+    return first(`${this.game}-task-${name}`, `task-${name}`);
+  }
+
+  /** Tasks by their words, each with its number where there are several. */
+  items(names: readonly string[]): string[] {
+    const counts = new Map<string, number>();
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    return [...counts].map(([name, count]) => (count > 1 ? `${this.task(name)} ×${count}` : this.task(name)));
+  }
+
+  /** An action as a choice. */
+  do(told: Fact): string {
+    return this.#sentence(`${this.game}-do-${told.key}`, told.facts);
+  }
+
+  /** A line of the log. */
+  did(entry: Entry): string {
+    if (!entry.did) return say("web-log-undo", { name: this.seat(entry.seat) });
+    return this.#sentence(`${this.game}-did-${entry.did.key}`, { ...entry.did.facts, seat: entry.seat });
+  }
+
+  /** Why an action is refused. */
+  why(why: Fact): string {
+    const own = `${this.game}-why-${why.key}`;
+    return this.#sentence(knows(own) ? own : `why-${why.key}`, why.facts);
+  }
+
+  /** An option of the game by its name. */
+  option(key: string): string {
+    return first(`${this.game}-option-${key}`, `option-${key}`);
+  }
+
+  /** What a value of an option does. */
+  value(option: string, value: string): string {
+    if (option === "start" && value !== "lot") return this.seat(Number(value));
+    // A deck is named with a digest of its cards, which only matches and programs want to read.
+    const named = option === "deck" ? value.replace(/-[0-9a-f]{16}$/, "") : value;
+    const key = [`${this.game}-option-${option}-${named}`, `option-${option}-${named}`].find(knows);
+    return key ? say(key) : named;
+  }
+
+  #sentence(key: string, facts: Facts = {}): string {
+    return say(key, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, this.#said(name, fact)])));
+  }
+
+  #said(name: string, fact: string | number): string | number {
+    if (name.startsWith("seat")) return this.seat(Number(fact));
+    if (name.startsWith("colour") && knows(`colour-${fact}`)) return say(`colour-${fact}`);
+    if (name.startsWith("task")) return this.task(String(fact));
+    if (name.startsWith("card") && typeof fact === "string") return this.card(fact);
+    return fact;
+  }
+}
+
+function first(...keys: string[]): string {
+  return say(keys.find(knows) ?? keys[keys.length - 1]);
+}

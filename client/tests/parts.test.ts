@@ -1,0 +1,184 @@
+import { flushSync, mount, tick, unmount, type Component } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { asking } from "../src/asking.svelte";
+import { catalogue, type Game } from "../src/catalogue.svelte";
+import type { Order } from "../src/connection";
+import { mute } from "../src/muting.svelte";
+import Create from "../src/pages/Create.svelte";
+import Chat from "../src/parts/Chat.svelte";
+import Log from "../src/parts/Log.svelte";
+import People from "../src/parts/People.svelte";
+import RulesPanel from "../src/parts/RulesPanel.svelte";
+import ScoreSheet from "../src/parts/ScoreSheet.svelte";
+import WaitingRoom from "../src/parts/WaitingRoom.svelte";
+import { self } from "../src/self.svelte";
+import type { Room } from "../src/wire";
+import { Speaker } from "../src/words";
+import { speak } from "./catalogues";
+
+let shown: ReturnType<typeof mount>[] = [];
+const orders: Order[] = [];
+const order = async (one: Order): Promise<boolean> => {
+  orders.push(one);
+  return true;
+};
+
+function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): HTMLElement {
+  shown.push(mount(part, { target: document.body, props }));
+  flushSync();
+  return document.body;
+}
+
+function button(text: string, nth = 0): HTMLButtonElement {
+  const found = [...document.querySelectorAll("button")].filter((one) => one.textContent?.includes(text));
+  if (!found[nth]) throw new Error(`no button “${text}” in ${document.body.textContent}`);
+  return found[nth];
+}
+
+function press(text: string, nth = 0): void {
+  button(text, nth).click();
+  flushSync();
+}
+
+const room: Room = {
+  t: "room",
+  table: "xyz",
+  game: "njet",
+  players: 4,
+  options: { equals: "last", start: "lot" },
+  clock: "none",
+  pace: "usual",
+  open: false,
+  status: "waiting",
+  host: "anna",
+  chairs: [
+    { name: "Anna", person: { guest: "anna", name: "Anna", here: true } },
+    { name: "Béla", person: { guest: "bela", name: "Béla", here: true } },
+    { bot: "club", name: "Ada" },
+    {},
+  ],
+  watchers: [{ guest: "dora", name: "Dora", here: true }],
+};
+
+beforeEach(() => speak("en"));
+afterEach(async () => {
+  await Promise.all(shown.map((one) => unmount(one)));
+  shown = [];
+  orders.length = 0;
+  vi.unstubAllGlobals();
+});
+
+test("the host fills up and begins, and asks before somebody is removed", async () => {
+  show(WaitingRoom, { room, me: "anna", order });
+  expect(document.body.textContent).toContain("One seat is still free.");
+  press("Fill up and begin");
+  expect(orders).toEqual([{ t: "start", fill: "club" }]);
+  press("Remove");
+  expect(asking.question?.title).toBe("Remove Béla from the table?");
+  asking.answer(true);
+  await tick();
+  await Promise.resolve();
+  expect(orders.at(-1)).toEqual({ t: "remove", guest: "bela" });
+});
+
+test("a guest can move and get up, and has none of the host's buttons", () => {
+  show(WaitingRoom, { room, me: "bela", order });
+  press("Move here");
+  press("Get up");
+  expect(orders).toEqual([{ t: "sit", seat: 3 }, { t: "stand" }]);
+  expect(document.body.textContent).not.toContain("Remove");
+  expect(document.querySelector("section select")).toBeNull();
+});
+
+test("somebody who watches can take a bot's place, and look over a shoulder that is offered", () => {
+  const playing: Room = { ...room, status: "playing", chairs: room.chairs.map((chair, seat) => ({ ...chair, allows: seat === 1 })) };
+  show(People, { room: playing, me: "dora", viewer: -1, order });
+  press("Play instead of the bot");
+  press("Look over the shoulder");
+  expect(orders).toEqual([
+    { t: "sit", seat: 2 },
+    { t: "watch", seat: 1 },
+  ]);
+});
+
+test("what muted people say is not shown", () => {
+  const said = [
+    { number: 1, guest: "anna", name: "Anna", text: "<b>hello</b>" },
+    { number: 2, guest: "bela", name: "Béla", text: "noise" },
+  ];
+  show(Chat, { said, reactions: [], name: () => "", hushed: false, order });
+  expect(document.body.textContent).toContain("noise");
+  expect(document.querySelector(".said b")).toBeNull(); // words are words
+  mute("bela", true);
+  flushSync();
+  expect(document.body.textContent).toContain("<b>hello</b>");
+  expect(document.body.textContent).not.toContain("noise");
+  mute("bela", false);
+});
+
+test("the log says who was how much quicker, and leads to the situation", () => {
+  const picked: number[] = [];
+  const entries = [
+    { number: 1, seat: 0, did: { key: "play", facts: { card: "r7" } }, after: 480, later: [{ seat: 1, later: 35 }] },
+    { number: 2, seat: 1, by: "bot" as const, did: { key: "play", facts: { card: "b1" } } },
+  ];
+  const speaker = new Speaker("njet", ["Anna", "Béla"]);
+  show(Log, { entries, speaker, at: 2, pick: (number: number) => picked.push(number) });
+  expect(document.body.textContent).toContain("after 480 ms · Béla was 35 ms later");
+  expect(document.querySelector("[aria-current]")?.textContent).toContain("Béla plays b1.");
+  press("Anna plays r7.");
+  expect(picked).toEqual([1]);
+});
+
+test("the score sheet shows what was gained", () => {
+  const sheet = [
+    { number: 5, points: [3, 0] },
+    { number: 9, points: [3, -4] },
+  ];
+  show(ScoreSheet, { sheet, names: ["Anna", "Béla"], points: [3, -4], winners: [0] });
+  const rows = [...document.querySelectorAll("tbody tr")].map((row) => row.textContent?.replace(/\s+/g, " ").trim());
+  expect(rows).toEqual(["1+3 3 0", "2 3−4 -4"]);
+});
+
+test("a table is opened as it stands in the form, with the usual things to begin with", async () => {
+  const njet: Game = {
+    key: "njet",
+    titles: { en: "Njet!" },
+    players: [2, 5],
+    extra_seats: {},
+    designers: ["Stefan Dorra"],
+    publisher: "AMIGO",
+    version: 1,
+    racing: false,
+    deck: false,
+    options: [
+      { key: "equals", kind: "choice", values: ["first", "last"], default: "first" },
+      { key: "start", kind: "start", default: "lot" },
+    ],
+  };
+  catalogue.games = [njet];
+  self.guest = { guest: "anna", name: "Anna" };
+  const bodies: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    bodies.push(JSON.parse(String(init.body)));
+    return new Response('{"table":"xyz"}', { status: 201, headers: { "Content-Type": "application/json" } });
+  });
+  show(Create, { key: "njet" });
+  expect(document.querySelector(".summary")?.textContent).toBe("At the table: you and 3 bots.");
+  document.querySelector<HTMLInputElement>("input[value=last]")!.click();
+  document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  await vi.waitFor(() => expect(location.pathname).toBe("/t/xyz"));
+  expect(bodies).toEqual([
+    { game: "njet", players: 4, seats: ["me", "club", "club", "club"], options: { equals: "last" }, clock: "none", open: false },
+  ]);
+});
+
+test("the rules open at the rule that was asked for", async () => {
+  vi.stubGlobal(
+    "fetch",
+    async () => new Response('<h1>Njet!</h1><p id="R1">One</p><p id="R24">Follow</p>', { headers: { "Content-Type": "text/html" } }),
+  );
+  show(RulesPanel, { game: "njet", rule: 24 });
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe("R24"));
+  expect(document.querySelector("h1")).toBeNull();
+});

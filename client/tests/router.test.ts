@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { go, parse, route, start } from "../src/router";
+
+let stop: () => void;
+beforeEach(() => {
+  stop = start();
+});
+afterEach(() => stop());
+
+test.each([
+  ["/", "", { page: "front" }],
+  ["/new/njet", "", { page: "new", game: "njet" }],
+  ["/t/abc", "", { page: "table", table: "abc" }],
+  ["/replay/abc", "", { page: "replay", table: "abc" }],
+  ["/rules/mu", "", { page: "rules", game: "mu" }],
+  ["/rules/mu", "#R24", { page: "rules", game: "mu", rule: 24 }],
+  ["/rules/mu", "#seats", { page: "rules", game: "mu" }],
+  ["/import", "", { page: "import" }],
+  ["/link", "", { page: "link" }],
+  ["/t", "", { page: "lost" }],
+  ["/t/abc/more", "", { page: "lost" }],
+  ["/t/%E0%A4%A", "", { page: "table", table: "%E0%A4%A" }],
+])("%s%s", (path, hash, page) => {
+  expect(parse(path, hash)).toEqual(page);
+});
+
+/** Click on a link; whether the page follows it itself. The browser does not get to: it would leave the test. */
+function followed(href: string, init: MouseEventInit = {}): boolean {
+  const link = document.createElement("a");
+  link.href = href;
+  document.body.append(link);
+  let taken = false;
+  const last = (event: Event): void => {
+    taken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener("click", last);
+  link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...init }));
+  removeEventListener("click", last);
+  link.remove();
+  return taken;
+}
+
+test("links to pages are followed without a reload", () => {
+  go("/");
+  expect(followed("/rules/njet")).toBe(true);
+  expect(route()).toEqual({ page: "rules", game: "njet" });
+});
+
+test("all other links are left to the browser", () => {
+  go("/");
+  expect(followed("/api/tables/abc/match.txt")).toBe(false);
+  expect(followed("https://example.org/")).toBe(false);
+  expect(followed("/rules/njet", { ctrlKey: true })).toBe(false);
+  expect(route()).toEqual({ page: "front" });
+});

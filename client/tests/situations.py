@@ -1,0 +1,82 @@
+"""Situations of every game for the client's tests, as the server sends them: python client/tests/situations.py.
+
+One match of each game is played by simulated players from a fixed secret. A situation is kept for the first look at
+every phase, with and without something to do, and for every kind of choice that has not been seen before.
+"""
+
+from pathlib import Path
+
+import msgspec
+
+from octavo.chance import generator
+from octavo.match import Match
+from octavo.pace import CLOCK, CLUB, SKILL
+from octavo.table import wire
+
+DATA = Path(__file__).parent / "data"
+CLUBS = sum(CLUB << SKILL * seat for seat in range(CLOCK))  # everybody a club player
+RECENT = 6  # entries of the log that come with a situation
+MATCHES: dict[str, tuple[int, dict[str, str]]] = {  # players and options that meet the oddest phases
+    "huzz": (2, {"mode": "base", "length": "1"}),
+    "mu": (5, {}),
+    "njet": (3, {}),
+    "was_sticht": (3, {}),
+    "meinz": (3, {}),
+    "ciao": (4, {"table": "on", "thanks": "on", "length": "5", "deck": "plenty"}),
+    "kreuz_quer": (2, {}),
+    "take_it": (2, {}),
+}
+
+
+def situation(match: Match, seat: int, entries: list[wire.Entry]) -> wire.Play:
+    """What a seat sees, and what it may do."""
+    game, view = match.game, match.view(seat)
+    legal = match.legal(seat) if seat >= 0 else []
+    choices = [wire.Choice(a, game.name(a), game.tell(a), game.touch(view, seat, a)) for a in legal]
+    return wire.Play(
+        number=len(match.log),
+        scene=game.scene(view, seat),
+        points=match.points(),
+        actors=tuple(match.actors()),
+        entries=tuple(entries[-RECENT:]),
+        seat=seat,
+        choices=tuple(choices),
+        racing=match.racing,
+        runs=3000 if match.clock_runs else None,
+    )
+
+
+def situations(match: Match) -> list[wire.Play]:
+    """Some situations of a match, from the deal to the end."""
+    rng = generator(7)
+    looks: set[tuple[str, bool, bool]] = set()
+    kinds: set[str] = set()
+    kept: list[wire.Play] = []
+    entries: list[wire.Entry] = []
+    while True:
+        for seat in (*range(match.terms.players), -1):
+            play = situation(match, seat, entries)
+            look = play.scene.phase, bool(play.choices), seat < 0
+            if look not in looks or not {choice.do.key for choice in play.choices} <= kinds:
+                kept.append(play)
+            looks.add(look)
+            kinds |= {choice.do.key for choice in play.choices}
+        if match.over:
+            return kept
+        rules = match.rules
+        actors = rules.actors(match.state)
+        seat, action = rules.next_action(match.state, actors, CLUBS, rng, [0] * rules.INFO.choices)
+        entries.append(wire.Entry(len(match.log) + 1, seat, match.game.tell(action)))
+        match.play(seat, action)
+
+
+def main() -> None:
+    for key, (players, options) in MATCHES.items():
+        match = Match(key, players, options, secret=bytes(range(32)))
+        plays = situations(match)
+        about = {"game": key, "players": players, "options": match.terms.options, "names": match.names}
+        (DATA / f"{key}.json").write_bytes(msgspec.json.encode({**about, "plays": plays}) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,156 @@
+import { flushSync } from "svelte";
+import { beforeAll, expect, test } from "vitest";
+import { LANGUAGES } from "../src/language.svelte";
+import type { Play } from "../src/wire";
+import { Page, record, recorded, speak } from "./table";
+
+beforeAll(() => speak("en"));
+
+function situation(game: string, phase: string, fits: (play: Play) => boolean = ({ choices = [] }) => choices.length > 0): Play {
+  const found = record(game).plays.find((play) => play.scene.phase === phase && fits(play));
+  if (!found) throw new Error(`no ${phase} of ${game}`);
+  return found;
+}
+
+const open = (game: string, phase: string, fits?: (play: Play) => boolean): Page =>
+  new Page(record(game), situation(game, phase, fits));
+const waits = ({ choices = [], seat = -1 }: Play): boolean => !choices.length && seat >= 0;
+
+/** All that can be read or heard on the page. */
+function words(page: Page): string {
+  const heard = [...page.root.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
+  return [page.root.textContent, ...heard].join("\n");
+}
+
+const GAP = /\b(web|zone|task|table|refused)-[a-z]|-(fact|do|did|phase|zone|card|task)-|undefined|NaN/;
+
+for (const match of recorded()) {
+  test(`every situation of ${match.game} can be drawn without a word missing`, { timeout: 180_000 }, async () => {
+    for (const play of match.plays) {
+      const page = new Page(match, play);
+      expect(words(page)).not.toMatch(GAP);
+      await page.close();
+    }
+  });
+}
+
+test("the words follow the language", { timeout: 180_000 }, async () => {
+  for (const language of LANGUAGES) {
+    speak(language);
+    const page = open("njet", "veto");
+    expect(words(page)).not.toMatch(GAP);
+    expect(page.find(".question")?.textContent).toContain(
+      { en: "Your turn.", hu: "Te következel.", cs: "Jsi na tahu.", de: "Du bist am Zug." }[language],
+    );
+    await page.close();
+  }
+  speak("en");
+});
+
+test("it is said whose turn it is, and what is asked", async () => {
+  const mine = open("njet", "play");
+  expect(mine.find(".question")?.textContent).toContain("Your turn.");
+  expect(mine.find(".question")?.textContent).toContain("A card is played to the trick.");
+  await mine.close();
+  const theirs = open("njet", "play", waits);
+  expect(theirs.find(".question")?.textContent).toMatch(/Waiting for (Anna|Béla|Cyril)\./);
+  await theirs.close();
+});
+
+test("of several cards it is said how many are missing, and then one button does it", async () => {
+  const page = open("kreuz_quer", "away");
+  const cards = [...page.root.querySelectorAll<HTMLElement>(".hand button.lying")];
+  page.press(cards[0]);
+  expect(page.find(".missing")?.textContent).toBe("One more is missing.");
+  expect(page.sent).toEqual([]);
+  page.press(cards[1]);
+  expect(page.find(".missing")).toBeNull();
+  page.press(page.find(".answer.ready") as HTMLElement);
+  expect(page.sent).toMatchObject([{ t: "act" }]);
+  await page.close();
+});
+
+test("what is picked stays picked while others act, and goes with its cards", async () => {
+  const play = situation("kreuz_quer", "away");
+  const page = new Page(record("kreuz_quer"), play);
+  page.press(page.find(".hand button.lying") as HTMLElement);
+  page.table.receive({ ...play, number: play.number + 1 });
+  flushSync();
+  expect(page.find(".hand .picked")).not.toBeNull();
+  const zones = play.scene.zones.map((zone) => (zone.key === "hand" && zone.seat === play.seat ? { ...zone, cards: zone.cards.slice(1) } : zone));
+  page.table.receive({ ...play, number: play.number + 2, scene: { ...play.scene, zones } });
+  flushSync();
+  expect(page.find(".hand .picked")).toBeNull();
+  await page.close();
+});
+
+test("a card that can't be played is explained, with its rule", async () => {
+  const play = situation("njet", "play");
+  const page = new Page(record("njet"), { ...play, choices: play.choices?.slice(1) });
+  const dull = page.find(".hand button.dull") as HTMLElement;
+  page.press(dull);
+  expect(page.sent).toEqual([{ t: "why", name: dull.dataset["card"] }]);
+  page.table.receive({ t: "no", id: 1, problem: { key: "illegal", rule: 24, why: { key: "follow", facts: { colour: "r" } } } });
+  flushSync();
+  expect(page.find(".why-not")?.textContent).toContain("The colour led is red");
+  page.press(page.find(".why-not .link") as HTMLElement);
+  expect(page.rules).toEqual([24]);
+  await page.close();
+});
+
+test("a card touched out of turn is kept ready, and let go by touching it again", async () => {
+  const page = open("njet", "play", waits);
+  const card = page.find(".hand button.lying") as HTMLElement;
+  page.press(card);
+  expect(page.find(".queued")?.textContent).toContain("As soon as it is your turn");
+  expect(page.table.queued).toBe(card.dataset["card"]);
+  page.press(card);
+  expect(page.table.queued).toBeNull();
+  expect(page.sent).toEqual([]);
+  await page.close();
+});
+
+test("a race is run with single keys, and with buttons that act when they go down", async () => {
+  const page = open("take_it", "turn", ({ choices = [] }) => choices.some(({ name }) => name === "take"));
+  expect([...page.root.querySelectorAll(".race kbd")].map((key) => key.textContent)).toContain("space");
+  page.key(" ");
+  expect(page.sent).toMatchObject([{ t: "act" }]);
+  await page.again();
+  const button = page.find('.race[data-action="take"]') as HTMLElement;
+  button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 }));
+  expect(page.sent).toMatchObject([{ t: "act" }]);
+  button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+  expect(page.sent).toHaveLength(1);
+  await page.close();
+});
+
+test("who watches can look, and do nothing", async () => {
+  const page = open("njet", "play", ({ seat = -1 }) => seat < 0);
+  expect(page.root.querySelectorAll("button")).toHaveLength(0);
+  expect(page.root.querySelectorAll(".seat")).toHaveLength(3);
+  await page.close();
+});
+
+test("arrow keys go from card to card", async () => {
+  const page = open("njet", "play");
+  const [first, second] = page.root.querySelectorAll<HTMLElement>(".hand button.lying");
+  first.focus();
+  first.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+  expect(document.activeElement).toBe(second);
+  second.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
+  expect(document.activeElement).toBe(first);
+  await page.close();
+});
+
+test("long lists of choices can be searched", async () => {
+  const page = open("njet", "away");
+  const all = page.root.querySelectorAll(".choices li").length;
+  const field = page.find(".choices input") as HTMLInputElement;
+  field.value = page.find(".choices button")?.dataset["action"]?.split(/[.+]/)[1] ?? "";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  const found = page.root.querySelectorAll(".choices li").length;
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(all);
+  await page.close();
+});

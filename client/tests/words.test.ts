@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { chosen, LANGUAGES, preferred } from "../src/language.svelte";
+import { knows, refusal, say, Speaker } from "../src/words";
+import { speak } from "./catalogues";
+
+const SOURCES = join(import.meta.dirname, "../src");
+
+/** Every key of the page that the sources name, and every beginning of one that is completed as it is said. */
+function named(): { keys: Set<string>; beginnings: Set<string> } {
+  const keys = new Set<string>();
+  const beginnings = new Set<string>();
+  for (const path of readdirSync(SOURCES, { recursive: true, encoding: "utf-8" })) {
+    if (!/\.(ts|svelte)$/.test(path)) continue;
+    const source = readFileSync(join(SOURCES, path), "utf-8");
+    for (const [, key] of source.matchAll(/["'](web-[a-z-]+)["']/g)) keys.add(key);
+    for (const [, beginning] of source.matchAll(/`(web-[a-z-]+-)\$\{/g)) beginnings.add(beginning);
+  }
+  return { keys, beginnings };
+}
+
+function ownKeys(): string[] {
+  return [...chosen.bundle._messages.keys()].filter((key) => key.startsWith("web-"));
+}
+
+describe.each(LANGUAGES)("the catalogue %s", (language) => {
+  beforeEach(() => speak(language));
+
+  test("has every key that the page says", () => {
+    const { keys, beginnings } = named();
+    expect([...keys].filter((key) => !knows(key))).toEqual([]);
+    expect([...beginnings].filter((beginning) => !ownKeys().some((key) => key.startsWith(beginning)))).toEqual([]);
+  });
+
+  test("has no key of the page that nothing says", () => {
+    const { keys, beginnings } = named();
+    const unsaid = ownKeys().filter((key) => !keys.has(key) && ![...beginnings].some((beginning) => key.startsWith(beginning)));
+    expect(unsaid).toEqual([]);
+  });
+
+  test("puts facts into every sentence of the page", () => {
+    for (const key of ownKeys()) {
+      const facts = new Proxy({}, { get: () => 3, has: () => true, getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: 3 }) });
+      const errors: Error[] = [];
+      chosen.bundle.formatPattern(chosen.bundle.getMessage(key)!.value!, facts, errors);
+      expect(errors, key).toEqual([]);
+    }
+  });
+});
+
+describe("a speaker", () => {
+  const speaker = new Speaker("njet", ["Anna", "Béla", "Cyril", "Dora"]);
+  beforeEach(() => speak("en"));
+
+  test("says seats, colours and cards in full", () => {
+    expect(speaker.do({ key: "veto-trump", facts: { colour: "r" } })).toBe("forbid as trump: red");
+    expect(speaker.did({ number: 1, seat: 1, did: { key: "veto-start", facts: { seat_start: 2 } } })).toBe(
+      "Béla forbids as starter: Cyril.",
+    );
+    expect(speaker.seat(-1)).toBe("nobody");
+    expect(speaker.seat(8)).toBe("The clock");
+  });
+
+  test("says what was taken back", () => {
+    expect(speaker.did({ number: 2, seat: 0 })).toBe("Anna takes the last action back.");
+  });
+
+  test("says why something is refused", () => {
+    const problem = { key: "illegal", rule: 24, why: { key: "follow", facts: { colour: "b" } } };
+    expect(refusal(problem, speaker)).toBe("The colour led is blue, and you have it: follow suit.");
+    expect(refusal({ key: "hello-first" })).toBe("The first message has to be hello.");
+    expect(refusal({ key: "of-another-time" })).toContain("of-another-time");
+  });
+
+  test("counts equal tasks", () => {
+    const names = new Speaker("was_sticht", ["Anna"]).items(["red", "blue", "red"]);
+    expect(names).toHaveLength(2);
+    expect(names[0]).toMatch(/ ×2$/);
+  });
+
+  test("says what the values of options do, and leaves the digest of a deck out", () => {
+    expect(speaker.value("equals", "last")).toBe("the one played last wins");
+    expect(speaker.value("start", "1")).toBe("Béla");
+    expect(speaker.value("start", "lot")).toBe("drawn by lot");
+    expect(new Speaker("ciao", []).value("deck", "standard-907b8d58cab99c8c")).toBe(
+      "the printed deck, as far as it is known",
+    );
+  });
+
+  test("is heard in the language that was chosen last", () => {
+    speak("hu");
+    expect(speaker.do({ key: "veto-trump", facts: { colour: "r" } })).toContain(say("colour-r"));
+    expect(document.documentElement.lang).toBe("hu");
+  });
+});
+
+test("the first language of the reader that there is, is used", () => {
+  expect(preferred(["fr-FR", "cs-CZ", "en"], null)).toBe("cs");
+  expect(preferred(["fr"], null)).toBe("en");
+  expect(preferred(["de-AT"], "hu")).toBe("hu");
+  expect(preferred(["de-AT"], "xx")).toBe("de");
+});

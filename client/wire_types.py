@@ -1,0 +1,99 @@
+"""The wire's types for the client: writes client/src/wire.ts from octavo/table/wire.py.
+
+python client/wire_types.py            writes the file
+python client/wire_types.py --check    fails if it is not what would be written
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from octavo.table import wire
+
+TARGET = Path(__file__).parent / "src" / "wire.ts"
+COLUMNS = 120
+HTTP = (wire.NewTable, wire.Opened, wire.Listed, wire.Me, wire.Naming, wire.PlayOn)
+UNIONS = {"Incoming": wire.Incoming, "Command": wire.Command, "Outgoing": wire.Outgoing}
+WORDS = ("Strength", "Clock", "Pace", "Reaction")  # kinds that pages offer as lists
+HEAD = """\
+// Made by client/wire_types.py from src/octavo/table/wire.py: change it there.
+// A field with a question mark has a default, and is left out when it has it.
+"""
+
+
+def typescript() -> str:
+    """The whole file."""
+    schemas, parts = msgspec.json.schema_components([*UNIONS.values(), *HTTP])
+    blocks = [HEAD, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
+    for name in WORDS:
+        values = ", ".join(f'"{value}"' for value in getattr(wire, name).__args__)
+        constant = name.upper()
+        blocks.append(
+            f"export const {constant} = [{values}] as const;\nexport type {name} = (typeof {constant})[number];\n"
+        )
+    for name, part in sorted(parts.items()):
+        blocks.append(_interface(name, part))
+    for (name, _), schema in zip(UNIONS.items(), schemas, strict=False):
+        blocks.append(_union(name, [_type(one) for one in schema["anyOf"]]))
+    return "\n".join(blocks)
+
+
+def _interface(name: str, part: dict[str, Any]) -> str:
+    """A struct: its docstring, then a line a field."""
+    lines = _comment(part.get("description", ""))
+    lines.append(f"export interface {name} {{")
+    required = set(part.get("required", ()))
+    for field, schema in part["properties"].items():
+        mark = "" if field in required else "?"
+        lines.append(f"  {field}{mark}: {_type(schema)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _union(name: str, members: list[str]) -> str:
+    line = f"export type {name} = {' | '.join(members)};\n"
+    if len(line) <= COLUMNS:
+        return line
+    return "\n".join([f"export type {name} =", *(f"  | {member}" for member in members)]) + ";\n"
+
+
+def _comment(text: str) -> list[str]:
+    words = " ".join(text.split()).replace("*/", "* /")
+    return [f"/** {words} */"] if words else []
+
+
+def _type(schema: dict[str, Any]) -> str:
+    """A schema as a type. What TypeScript can't say (lengths, ranges) is left to the server."""
+    if "$ref" in schema:
+        return str(schema["$ref"].rsplit("/", 1)[1])
+    if "anyOf" in schema:
+        return " | ".join(_type(one) for one in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
+    if "const" in schema:
+        return msgspec.json.encode(schema["const"]).decode()
+    kind = schema.get("type")
+    if kind == "array":
+        if "prefixItems" in schema:
+            return f"[{', '.join(_type(one) for one in schema['prefixItems'])}]"
+        inner = _type(schema["items"])
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if kind == "object":
+        values = schema.get("additionalProperties", {})
+        return f"Record<string, {_type(values) if values else 'unknown'}>"
+    return {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}[
+        str(kind)
+    ]
+
+
+def main() -> int:
+    text = typescript()
+    if "--check" in sys.argv[1:]:
+        return 0 if TARGET.exists() and TARGET.read_text("utf-8") == text else 1
+    TARGET.write_text(text, "utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,213 @@
+"""The routes under /api: guests, tables, and matches that were played."""
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable
+
+import segno
+from aiohttp import web
+from msgspec import UNSET
+
+from octavo import notation
+from octavo.refusal import Refused
+from octavo.table import games, wire
+from octavo.table.review import Reviews
+from octavo.table.server import Server
+from octavo.table.store.base import Status, Summary
+
+WAITING: tuple[Status, ...] = ("waiting",)
+PLAYING: tuple[Status, ...] = ("playing",)
+LISTED = 100  # tables in the list at most
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+REVIEWS = web.AppKey("reviews", Reviews)
+
+
+class Link(wire.Struct, frozen=True):
+    """A personal link: whoever has it is this guest."""
+
+    url: str
+
+
+def answer(message: object, status: int = 200) -> web.Response:
+    """A struct as JSON."""
+    return web.Response(
+        body=wire.encode(message), status=status, content_type="application/json", headers={"Cache-Control": "no-store"}
+    )
+
+
+async def become(request: web.Request) -> web.Response:
+    """Become a guest, or change one's name."""
+    server = request.app[Server.KEY]
+    naming = await server.body(request, wire.Naming)
+    guest = await server.guests.asking(request)
+    if guest is None:
+        server.may_become(request)
+        guest = await server.guests.become(naming.name)
+    else:
+        guest = await server.guests.rename(guest, naming.name)
+    wants_token = request.headers.get("Accept-Token") == "1"
+    token = server.guests.token(guest.id) if wants_token else UNSET
+    response = answer(wire.Me(guest.id, guest.name, token))
+    server.guests.give(response, guest, secure=server.secure(request))
+    return response
+
+
+async def me(request: web.Request) -> web.Response:
+    """Who one is."""
+    guest = await request.app[Server.KEY].guests.asking(request)
+    if guest is None:
+        return web.Response(body=wire.encode(wire.Problem(key="no-guest")), status=404, content_type="application/json")
+    return answer(wire.Me(guest.id, guest.name))
+
+
+async def link(request: web.Request) -> web.Response:
+    """One's personal link, for another device."""
+    server = request.app[Server.KEY]
+    guest = await server.guest(request)
+    return answer(Link(f"{server.origin(request)}/me/{server.guests.token(guest.id)}"))
+
+
+async def personal(request: web.Request) -> web.Response:
+    """A personal link was followed: be that guest here, and go on."""
+    server = request.app[Server.KEY]
+    server.may_ask(request)
+    guest = await server.guests.known(request.match_info["token"])
+    if guest is None:
+        raise Refused("no-guest")
+    headers = {"Location": _inside(request.query.get("to", "/")), "Cache-Control": "no-store"}
+    response = web.Response(status=303, headers=headers)
+    server.guests.give(response, guest, secure=server.secure(request))
+    return response
+
+
+def _inside(path: str) -> str:
+    """A path of this server, or its front page for anything else."""
+    fits = path.startswith("/") and not path.startswith("//") and path.isascii() and path.isprintable()
+    return path if fits and "\\" not in path else "/"
+
+
+async def open_table(request: web.Request) -> web.Response:
+    """Open a table."""
+    server = request.app[Server.KEY]
+    guest = await server.guest(request)
+    new = await server.body(request, wire.NewTable)
+    await server.may_open(guest)
+    return answer(wire.Opened(await server.hub.open(guest, new)), 201)
+
+
+async def tables(request: web.Request) -> web.Response:
+    """The open tables: first those that wait for people, then those in play."""
+    store = request.app[Server.KEY].store
+    waiting = await store.tables(open_only=True, status=WAITING, limit=LISTED)
+    playing = await store.tables(open_only=True, status=PLAYING, limit=LISTED)
+    found = [summary for summary in waiting if summary.free] + playing
+    return answer([_listed(summary) for summary in found[:LISTED]])
+
+
+async def table(request: web.Request) -> web.Response:
+    """One table, open or not: whoever knows its id may ask."""
+    name = request.match_info["table"]
+    summary = await request.app[Server.KEY].store.table(name)
+    if summary is None:
+        raise Refused("no-table", table=name)
+    return answer(_listed(summary))
+
+
+def _listed(summary: Summary) -> wire.Listed:
+    return wire.Listed(
+        table=summary.table,
+        game=summary.game,
+        players=summary.players,
+        free=summary.free,
+        names=summary.names,
+        status=summary.status,
+        options=summary.options,
+    )
+
+
+async def qr_code(request: web.Request) -> web.Response:
+    """The link of a table as a QR code."""
+    server, name = request.app[Server.KEY], request.match_info["table"]
+    if await server.store.table(name) is None:
+        raise Refused("no-table", table=name)
+    buffer = io.BytesIO()
+    code = segno.make(f"{server.origin(request)}/t/{name}", error="m", micro=False)
+    code.save(buffer, kind="svg", scale=4, border=2, dark="#000", light="#fff", xmldecl=False, svgns=True)
+    return web.Response(body=buffer.getvalue(), content_type="image/svg+xml")
+
+
+async def match_text(request: web.Request) -> web.Response:
+    """A finished match as text."""
+    name = request.match_info["table"]
+    review = await request.app[REVIEWS].of(name)
+    headers = {"Content-Disposition": f'attachment; filename="{review.replay.game}-{name}.txt"'}
+    return web.Response(text=review.text, content_type="text/plain", charset="utf-8", headers=headers)
+
+
+async def replay(request: web.Request) -> web.Response:
+    """A finished match, entry by entry."""
+    return answer((await request.app[REVIEWS].of(request.match_info["table"])).replay)
+
+
+async def situation(request: web.Request) -> web.Response:
+    """A situation of a finished match, all hands open."""
+    review = await request.app[REVIEWS].of(request.match_info["table"])
+    return answer(await review.situation(int(request.match_info["number"])))
+
+
+async def play_on(request: web.Request) -> web.Response:
+    """Play on from a situation of a finished match, against bots."""
+    server = request.app[Server.KEY]
+    guest = await server.guest(request)
+    wanted = await server.body(request, wire.PlayOn)
+    review = await request.app[REVIEWS].of(request.match_info["table"])
+    terms = review.terms
+    if wanted.seat >= terms.players:
+        raise Refused("no-such-seat", seat=wanted.seat, last=terms.players - 1)
+    await server.may_open(guest)
+    text = await review.position(wanted.number)
+    seats: list[wire.Sitter] = ["me" if seat == wanted.seat else wanted.strength for seat in range(terms.players)]
+    new = wire.NewTable(terms.key, terms.players, seats, dict(terms.options), review.new.deck)
+    return answer(wire.Opened(await server.hub.open(guest, new, position=text)), 201)
+
+
+async def import_match(request: web.Request) -> web.Response:
+    """Keep a match that was played elsewhere, as a finished table."""
+    server = request.app[Server.KEY]
+    guest = await server.guest(request)
+    if request.content_type != "text/plain":
+        raise Refused("body-type", expected="text/plain", given=request.content_type[:80])
+    data = await server.bytes(request, server.limits.text_size)
+    await server.may_open(guest)
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refused("not-text", file="text/plain") from None
+    terms = (await asyncio.to_thread(notation.read, text)).terms
+    seats: list[wire.Sitter] = ["open"] * terms.players
+    new = wire.NewTable(terms.key, terms.players, seats, dict(terms.options))
+    return answer(wire.Opened(await server.hub.open(guest, new, text=text)), 201)
+
+
+async def catalogue(request: web.Request) -> web.Response:
+    """The games."""
+    return answer(await asyncio.to_thread(games.listed))
+
+
+ROUTES: dict[str, Handler] = {
+    "GET /me/{token:[a-z]{4,20}\\.[A-Za-z0-9_-]{20,60}}": personal,
+    "GET /api/me": me,
+    "POST /api/me": become,
+    "POST /api/me/link": link,
+    "GET /api/catalogue": catalogue,
+    "GET /api/tables": tables,
+    "POST /api/tables": open_table,
+    "GET /api/tables/{table:[a-z]{1,40}}": table,
+    "GET /api/tables/{table:[a-z]{1,40}}/qr.svg": qr_code,
+    "GET /api/tables/{table:[a-z]{1,40}}/match.txt": match_text,
+    "GET /api/tables/{table:[a-z]{1,40}}/replay": replay,
+    "GET /api/tables/{table:[a-z]{1,40}}/replay/{number:[0-9]{1,6}}": situation,
+    "POST /api/tables/{table:[a-z]{1,40}}/on": play_on,
+    "POST /api/matches": import_match,
+}

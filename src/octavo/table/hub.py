@@ -1,0 +1,223 @@
+"""The hub: all tables of this process that somebody is at, each with its keeper.
+
+Tables are loaded from the store when somebody comes or asks, and forgotten when nobody has been there for a while: a
+start loads nothing. A table whose store has failed is forgotten at once; whoever was there comes back, and finds it as
+it is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor
+from functools import partial
+
+import msgspec
+
+from octavo.refusal import Refused
+from octavo.table import journal, wire
+from octavo.table.chairs import Guest
+from octavo.table.connection import Connection
+from octavo.table.flushing import flush
+from octavo.table.guests import new_id
+from octavo.table.keeper import Keeper
+from octavo.table.limits import Limits
+from octavo.table.metrics import Metrics
+from octavo.table.playing import Ask
+from octavo.table.room import Room
+from octavo.table.store.base import Store
+from octavo.table.warming import Warmer
+from octavo.types import Action
+
+SWEEP = 0.25  # seconds between two looks at the lines of tables that are in a race
+QUIET_SWEEP = 1.0  # and at those of all others
+PING = 5.0  # seconds between two pings on a line
+RACE_PING = 1.0  # and at a table that is in a race
+SILENCE = 30.0  # seconds without a sign of life, after which a line is dead
+JAM = 30.0  # seconds in which nothing could be sent, after which a line is too slow
+IDLE = 600.0  # seconds after which a table that nobody is at is forgotten
+TABLE_LETTERS = 12  # of a table's id, which has to be known to get there
+RESTART = 2000  # milliseconds after which clients come back when the server restarts
+
+
+class Hub:
+    """All tables of this process."""
+
+    def __init__(
+        self,
+        store: Store,
+        choose: Callable[[Ask], Action],
+        executor: Executor | None = None,
+        limits: Limits | None = None,
+        metrics: Metrics | None = None,
+        *,
+        warm: bool = False,
+    ) -> None:
+        """Bots `choose` in the executor. If it is to be warm, rules are compiled beside the tables that need them."""
+        self.store = store
+        self.limits = limits or Limits()
+        self.metrics = metrics or Metrics()
+        self.loop = asyncio.get_running_loop()
+        self.keepers: dict[str, Keeper] = {}
+        self.warmer = Warmer(self._warmed) if warm else None
+        self.closing = False
+        self._choose, self._executor = choose, executor
+        self._loading: dict[str, asyncio.Future[Keeper]] = {}
+        self._due: dict[Keeper, None] = {}
+        self._sweeper = self.loop.create_task(self._sweep())
+        self.metrics.tables.look = lambda: len(self.keepers)
+        self.metrics.connections.look = lambda: sum(len(keeper.connections) for keeper in self.keepers.values())
+
+    # Tables.
+
+    async def open(self, host: Guest, new: wire.NewTable, *, position: str = "", text: str = "") -> str:
+        """Open a table, and its id; Refused if it can't be as it is asked for."""
+        if self.closing:
+            raise Refused("restarting")
+        make = partial(Room.open, new_id(TABLE_LETTERS), host, new, time.monotonic(), position=position, text=text)
+        room = await asyncio.to_thread(make)
+        await self._put(room)
+        return room.table
+
+    def _put(self, room: Room) -> asyncio.Future[None]:
+        """Store a new table. Nobody is at it yet, so it is loaded when somebody comes."""
+        now = time.time()
+        summary = msgspec.structs.replace(room.summary(), created=now, updated=now)
+        return self.store.append(room.table, 1, room.take_events(), summary)
+
+    async def table(self, table: str) -> Keeper:
+        """The keeper of a table; Refused if there is no such table."""
+        keeper = self.keepers.get(table)
+        if keeper is not None:
+            return keeper
+        if self.closing:
+            raise Refused("restarting")
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.ensure_future(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Keeper:
+        room = await self.restored(table)
+        summary = await self.store.table(table)
+        created = summary.created if summary else time.time()
+        keeper = self.keepers[table] = Keeper(table, room, self, created)
+        return keeper
+
+    async def restored(self, table: str) -> Room:
+        """A table as it is on disk, to look at; Refused if there is none."""
+        events = await self.store.events(table)
+        if not events:
+            raise Refused("no-table", table=table)
+        return await asyncio.to_thread(Room.restore, table, events, time.monotonic())
+
+    def forget(self, keeper: Keeper) -> None:
+        """Let go of a table; it can be loaded again."""
+        keeper.retire()
+        self._due.pop(keeper, None)
+        if self.keepers.get(keeper.table) is keeper:
+            del self.keepers[keeper.table]
+
+    def rematch(self, keeper: Keeper) -> None:
+        """Open a new table for the same people. It is stored before the old one's event that tells of it."""
+        room = keeper.room.again(new_id(TABLE_LETTERS), time.monotonic())
+        self._put(room).add_done_callback(keeper.followed)
+
+    # News.
+
+    def flush_soon(self, keeper: Keeper) -> None:
+        """Bring the lines of a table up to date, with those of all others that are due by then."""
+        if not self._due:
+            self.loop.call_soon(self._flush)
+        self._due[keeper] = None
+
+    def _flush(self) -> None:
+        due, self._due = self._due, {}
+        ready = [keeper for keeper in due if keeper.ready]
+        self.metrics.flushes.add(len(ready))
+        flush(ready)
+
+    def jammed(self, keeper: Keeper, connection: Connection) -> None:
+        """A line takes no more: it is caught up when it has drained."""
+        if connection.behind is None:
+            connection.behind = time.monotonic()
+            connection.backlog = connection.waiting
+            connection.when_drained(lambda: self._drained(keeper, connection))
+
+    def _drained(self, keeper: Keeper, connection: Connection) -> None:
+        connection.behind = None
+        if not keeper.gone:
+            self.flush_soon(keeper)
+
+    def think(self, ask: Ask) -> asyncio.Future[Action]:
+        """Have a bot choose, beside the loop."""
+        self.metrics.thoughts.add()
+        return self.loop.run_in_executor(self._executor, self._choose, ask)
+
+    def _warmed(self, key: str) -> None:
+        """The rules of a game are there as machine code: let its matches go on with them."""
+        for keeper in self.keepers.values():
+            keeper.hasten(key)
+
+    # Lines.
+
+    def pong(self, keeper: Keeper, connection: Connection, payload: bytes) -> None:
+        """A pong came in: a sign of life, and a round trip if it answers the latest ping."""
+        now = time.monotonic()
+        connection.alive = now
+        if connection.pinged and payload == struct.pack("!I", connection.count):
+            keeper.measured(connection, now - connection.pinged)
+            connection.pinged = 0.0
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            now = time.monotonic()
+            for keeper in list(self.keepers.values()):
+                racing = keeper.racing
+                if now - keeper.looked_at < (SWEEP if racing else QUIET_SWEEP) / 2:
+                    continue
+                keeper.looked_at = now
+                for connection in list(keeper.connections):
+                    try:
+                        self._look_at(connection, now, RACE_PING if racing else PING)
+                    except Exception as failure:  # one line must not stop the others' pings
+                        journal.fault("line-failed", failure, table=keeper.table)
+                        connection.close()
+                if not keeper.connections and keeper.room.idle and keeper.ready and now - keeper.unused > IDLE:
+                    self.forget(keeper)
+
+    def _look_at(self, connection: Connection, now: float, rhythm: float) -> None:
+        if now - connection.alive > SILENCE:
+            connection.close()
+        elif connection.behind is not None:
+            if connection.waiting < connection.backlog:
+                connection.backlog, connection.behind = connection.waiting, now
+            elif now - connection.behind > JAM:
+                self.metrics.slow.add()
+                connection.bid_farewell(wire.Notice(key="slow"))
+        elif now - connection.last_ping >= rhythm * connection.rhythm:
+            connection.last_ping = now
+            if not connection.pinged or now - connection.pinged > PING:
+                connection.count = (connection.count + 1) & 0xFFFFFFFF
+                connection.pinged = now
+                connection.ping(struct.pack("!I", connection.count))
+
+    async def stop(self, patience: float = 5.0) -> None:
+        """Tell everybody that the server restarts, wait until everything is on disk, and let go of all tables."""
+        self.closing = True
+        self._sweeper.cancel()
+        if self.warmer is not None:
+            await self.warmer.stop()
+        end = time.monotonic() + patience
+        while time.monotonic() < end and not all(keeper.durable for keeper in self.keepers.values()):
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0)  # what was committed just now is flushed before the notice
+        self._flush()
+        for keeper in list(self.keepers.values()):
+            keeper.dismiss(wire.Notice(key="restart", wait=RESTART))
+            self.forget(keeper)
+        journal.note("stopped")

@@ -1,0 +1,76 @@
+"""Limits: how much of everything one line, one address and one person may have.
+
+Addresses: `X-Forwarded-For` and `X-Forwarded-Proto` are believed only from a peer on this machine, which is where a
+proxy belongs; of several addresses the last one counts, which is the one that this proxy has seen. A peer on this
+machine that forwards for nobody is the host, and has no limits by address.
+"""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+MOST_ADDRESSES = 20_000  # that are remembered; the one that was quiet for longest goes first
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much is allowed."""
+
+    messages: float = 20.0  # a second on one connection
+    messages_burst: float = 40.0
+    strikes: int = 200  # messages over the limit, after which the line is closed
+    message_size: int = 8192
+    body_size: int = 128 * 1024  # a deck of one's own is the largest thing in a usual body
+    text_size: int = 200_000  # of a match that is imported
+    connections: float = 5.0  # new ones a second from one address
+    connections_burst: float = 60.0
+    requests: float = 30.0  # a second from one address
+    requests_burst: float = 300.0
+    guests: float = 60 / 3600  # new ones a second from one address: 60 an hour
+    guests_burst: float = 60.0
+    tables: int = 20  # that one person hosts and that are not finished
+    openings: float = 0.2  # new tables a second by one person
+    openings_burst: float = 10.0
+    at_table: int = 200  # lines to one table
+    of_guest: int = 8  # lines of one person to one table
+    lines: int = 20_000  # in all
+    spare_host: bool = True  # no limits by address for the host's own machine
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, burst: float, now: float) -> None:
+        self.left, self.at = burst, now
+
+    def take(self, rate: float, burst: float, now: float) -> bool:
+        """Whether one more is allowed now."""
+        left = min(burst, self.left + (now - self.at) * rate)
+        self.at = now
+        if left < 1:
+            self.left = left
+            return False
+        self.left = left - 1
+        return True
+
+
+class Meter:
+    """A bucket for each address, or whatever else is counted apart."""
+
+    def __init__(self, rate: float, burst: float, most: int = MOST_ADDRESSES) -> None:
+        self.rate, self.burst, self.most = rate, burst, most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, now: float | None = None) -> bool:
+        """Whether one more is allowed for this key."""
+        now = time.monotonic() if now is None else now
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self.burst, now)
+            if len(self._buckets) > self.most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take(self.rate, self.burst, now)

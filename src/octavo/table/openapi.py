@@ -1,0 +1,116 @@
+"""The HTTP API as an OpenAPI document, made from the structs of the wire."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from octavo import __version__
+from octavo.table import wire
+from octavo.table.api import Link
+from octavo.table.games import GameListed
+from octavo.table.review import Replay, Situation
+
+TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[a-z]{1,40}$"}}
+NUMBER = {"name": "number", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
+GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"enum": ["en", "hu", "cs", "de"]}}
+TOKEN = {"name": "token", "in": "path", "required": True, "schema": {"type": "string"}}
+
+# Each route: what it is for, its parameters, the struct that it takes, its status, and what it gives.
+ROUTES: dict[str, tuple[str, list[dict[str, Any]], Any, int, Any]] = {
+    "GET /api/me": ("Who one is; 404 for nobody.", [], None, 200, wire.Me),
+    "POST /api/me": (
+        "Become a guest, or change one's name. The header `Accept-Token: 1` asks for the token, for programs.",
+        [],
+        wire.Naming,
+        200,
+        wire.Me,
+    ),
+    "POST /api/me/link": ("One's personal link, for another device.", [], None, 200, Link),
+    "GET /me/{token}": ("A personal link: be that guest here, then go to the page.", [TOKEN], None, 303, None),
+    "GET /api/catalogue": ("The games.", [], None, 200, list[GameListed]),
+    "GET /api/books/{language}/{game}": ("The rules of a game, as HTML.", [LANGUAGE, GAME], None, 200, "text/html"),
+    "GET /words/{language}.ftl": ("All words of a language, for Fluent.", [LANGUAGE], None, 200, "text/plain"),
+    "GET /api/tables": ("The open tables: those that wait, then those in play.", [], None, 200, list[wire.Listed]),
+    "POST /api/tables": ("Open a table.", [], wire.NewTable, 201, wire.Opened),
+    "GET /api/tables/{table}": ("One table.", [TABLE], None, 200, wire.Listed),
+    "GET /api/tables/{table}/qr.svg": ("The link of a table as a QR code.", [TABLE], None, 200, "image/svg+xml"),
+    "GET /api/tables/{table}/match.txt": ("A finished match as text.", [TABLE], None, 200, "text/plain"),
+    "GET /api/tables/{table}/replay": ("A finished match, entry by entry.", [TABLE], None, 200, Replay),
+    "GET /api/tables/{table}/replay/{number}": (
+        "The situation after an entry, all hands open.",
+        [TABLE, NUMBER],
+        None,
+        200,
+        Situation,
+    ),
+    "POST /api/tables/{table}/on": ("Play on from a situation against bots.", [TABLE], wire.PlayOn, 201, wire.Opened),
+    "POST /api/matches": ("Keep a match that was played elsewhere.", [], "text/plain", 201, wire.Opened),
+    "GET /healthz": ("Whether the server does its work.", [], None, 200, "application/json"),
+    "GET /metrics": ("Metrics for Prometheus.", [], None, 200, "text/plain"),
+    "GET /ws/{table}": (
+        "A websocket to a table. The first message is Hello, the others are commands; see docs/protocol.md.",
+        [TABLE],
+        None,
+        101,
+        None,
+    ),
+}
+
+
+@cache
+def written() -> bytes:
+    """The document, as JSON."""
+    structs = [kind for _, _, takes, _, gives in ROUTES.values() for kind in (takes, gives) if _is_struct(kind)]
+    schemas, components = msgspec.json.schema_components(
+        [*structs, wire.Problem, wire.Incoming, wire.Outgoing], ref_template="#/components/schemas/{name}"
+    )
+    *given, problem, incoming, outgoing = schemas
+    found = iter(given)
+    paths: dict[str, dict[str, Any]] = {}
+    for route, (about, parameters, takes, status, gives) in ROUTES.items():
+        method, _, path = route.partition(" ")
+        operation: dict[str, Any] = {"summary": about}
+        if parameters:
+            operation["parameters"] = parameters
+        if takes is not None:
+            operation["requestBody"] = {"required": True, "content": _content(takes, found)}
+        answer: dict[str, Any] = {"description": about}
+        if gives is not None:
+            answer["content"] = _content(gives, found)
+        refused = {"description": "Refused.", "content": {"application/json": {"schema": problem}}}
+        operation["responses"] = {str(status): answer, "default": refused}
+        paths.setdefault(path, {})[method.lower()] = operation
+    components |= {"Incoming": incoming, "Outgoing": outgoing}
+    document = {
+        "openapi": "3.1.0",
+        "info": {"title": "Octavo", "version": __version__},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "octavo"},
+                "token": {"type": "http", "scheme": "bearer"},
+            },
+        },
+        "security": [{}, {"cookie": []}, {"token": []}],
+    }
+    return msgspec.json.encode(document)
+
+
+def _is_struct(kind: Any) -> bool:
+    return kind is not None and not isinstance(kind, str)
+
+
+def _content(kind: Any, schemas: Any) -> dict[str, Any]:
+    """A media type by its name, or the next schema."""
+    if isinstance(kind, str):
+        return {kind: {"schema": {"type": "string"}}}
+    return {"application/json": {"schema": next(schemas)}}
+
+
+async def document(request: web.Request) -> web.Response:
+    """The document."""
+    return web.Response(body=written(), content_type="application/json")

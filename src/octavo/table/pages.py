@@ -1,0 +1,161 @@
+"""Pages: the client's files, the catalogues of words, and the rules to read beside the table.
+
+The client is one page, which finds out itself what its address means. Its own files have a hash in their names and are
+kept by browsers for good; all else is asked for again, and sent only if it has changed.
+"""
+
+import gzip
+import hashlib
+import re
+from functools import cache, lru_cache
+from importlib.resources import files
+from pathlib import Path
+
+from aiohttp import web
+
+from octavo import language
+from octavo.refusal import Refused
+from octavo.table import books
+
+KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+PACKED = ("font/woff2", "image/png", "image/webp", "image/x-icon")  # what does not get smaller
+HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
+FOR_GOOD = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+class Client:
+    """Where the built client is."""
+
+    def __init__(self) -> None:
+        self.folder = Path(str(files("octavo"))) / "client"
+
+
+CLIENT = web.AppKey("client", Client)
+
+
+def policy(host: str) -> str:
+    """What the pages may load: their own files and lines, and nothing inline. Older browsers want lines by name."""
+    lines = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        f"media-src 'self'; connect-src 'self'{lines}; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    )
+
+
+def dress(request: web.Request, response: web.StreamResponse) -> None:
+    """Put on what every response wears."""
+    headers = response.headers
+    headers["Content-Security-Policy"] = policy(request.host)
+    headers["X-Content-Type-Options"] = "nosniff"
+    headers["Referrer-Policy"] = "no-referrer"
+    headers["X-Frame-Options"] = "DENY"
+    headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    headers["Cross-Origin-Resource-Policy"] = "same-origin"
+    headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=()"
+
+
+def _tagged(request: web.Request, body: bytes, kind: str, keep: str = ASK_AGAIN) -> web.Response:
+    """A body that browsers keep, and ask whether it is still the same."""
+    tag = hashlib.sha256(body).hexdigest()[:20]
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if any(etag.value == tag for etag in request.if_none_match or ()):
+        response = web.Response(status=304, headers=headers)
+    else:
+        if kind not in PACKED and "gzip" in request.headers.get("Accept-Encoding", ""):
+            body = _squeezed(body)
+            headers["Content-Encoding"] = "gzip"
+        response = web.Response(body=body, headers=headers, content_type=kind)
+        if kind not in PACKED:
+            response.charset = "utf-8"
+    response.etag = tag
+    return response
+
+
+@lru_cache(maxsize=64)
+def _squeezed(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
+
+
+@lru_cache(maxsize=64)
+def _read(path: Path, changed: int) -> bytes:
+    """A file as it was when it was last changed."""
+    return path.read_bytes()
+
+
+async def page(request: web.Request) -> web.StreamResponse:
+    """The one page of the client."""
+    try:
+        text = (request.app[CLIENT].folder / "index.html").read_bytes()
+    except OSError:
+        raise Refused("no-client") from None
+    return _tagged(request, text, "text/html")
+
+
+async def asset(request: web.Request) -> web.StreamResponse:
+    """A file of the client whose name has its hash."""
+    return _file(request, request.app[CLIENT].folder / "assets", FOR_GOOD)
+
+
+async def icon(request: web.Request) -> web.StreamResponse:
+    """Another file of the client."""
+    return _file(request, request.app[CLIENT].folder, ASK_AGAIN)
+
+
+def _file(request: web.Request, folder: Path, keep: str) -> web.StreamResponse:
+    """A file in a folder, by a name that the route allows: letters, digits, dots, no slash."""
+    path = folder / request.match_info["name"]
+    kind = KINDS.get(path.suffix)
+    if kind is None or path.name.startswith(".") or not path.is_file():
+        raise Refused("no-page")
+    return _tagged(request, _read(path, path.stat().st_mtime_ns), kind, keep)
+
+
+@cache
+def _words(tongue: str) -> bytes:
+    return "\n".join(language.catalogue_texts(tongue).values()).encode()
+
+
+async def words(request: web.Request) -> web.StreamResponse:
+    """All words of a language."""
+    tongue = request.match_info["language"]
+    if tongue not in language.LANGUAGES:
+        raise Refused("no-page")
+    return _tagged(request, _words(tongue), "text/plain")
+
+
+async def book(request: web.Request) -> web.StreamResponse:
+    """The rules of a game in a language, in English where there is no other text."""
+    found = books.rules(request.match_info["language"], request.match_info["game"])
+    if found is None:
+        raise Refused("no-page")
+    return _tagged(request, found.encode(), "text/html")
+
+
+NAME = "{name:[A-Za-z0-9_-][A-Za-z0-9._-]{0,120}}"
+ROUTES = {
+    "GET /": page,
+    "GET /t/{table}": page,
+    "GET /new/{game}": page,
+    "GET /rules/{game}": page,
+    "GET /replay/{table}": page,
+    "GET /import": page,
+    "GET /link": page,
+    f"GET /assets/{NAME}": asset,
+    f"GET /{NAME[:-1]}\\.(?:ico|svg|png|txt|webmanifest)}}": icon,
+    "GET /words/{language:[a-z]{2}}.ftl": words,
+    "GET /api/books/{language:[a-z]{2}}/{game:[a-z_]{1,40}}": book,
+}

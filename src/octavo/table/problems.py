@@ -1,0 +1,58 @@
+"""Problems: what a refusal looks like on the wire, and which status it has in HTTP."""
+
+import re
+
+import msgspec
+from aiohttp import web
+
+from octavo.refusal import Refused
+from octavo.table import wire
+from octavo.table.commands import problem
+
+STATUS = {
+    "no-guest": 401,
+    "foreign-origin": 403,
+    "removed": 403,
+    "no-table": 404,
+    "no-page": 404,
+    "no-such-entry": 404,
+    "unfinished": 409,
+    "match-goes-on": 409,
+    "not-in-play": 409,
+    "body-size": 413,
+    "too-large": 413,
+    "body-type": 415,
+    "too-many-requests": 429,
+    "too-many-guests": 429,
+    "too-many-tables": 429,
+    "too-many-lines": 429,
+    "table-full": 429,
+    "fault": 500,
+    "restarting": 503,
+    "too-busy": 503,
+    "no-client": 503,
+}  # all others are 400
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)  # what decoding raises
+PLACE = re.compile(r" - at `(?P<path>[^`]*)`$")
+
+
+def unreadable(wrong: Exception) -> wire.Problem:
+    """What can't be decoded, and where in it that was found."""
+    text = "not UTF-8" if isinstance(wrong, UnicodeDecodeError) else str(wrong)
+    place = PLACE.search(text)
+    path = place["path"] if place else "$"
+    reason = text[: place.start()] if place else text
+    return wire.Problem(key="bad-message", facts={"reason": reason[:200], "path": path[:200]}, path=path[:200])
+
+
+def response(found: wire.Problem) -> web.Response:
+    """A problem as an answer in HTTP."""
+    headers = {"Retry-After": "10"} if found.key.startswith("too-") or found.key == "restarting" else None
+    return web.Response(
+        body=wire.encode(found), status=STATUS.get(found.key, 400), content_type="application/json", headers=headers
+    )
+
+
+def refusal(refused: Refused) -> web.Response:
+    """A refusal as an answer in HTTP."""
+    return response(problem(refused))

@@ -1,0 +1,134 @@
+"""`octavo serve`: the server from its start to its graceful end."""
+
+import asyncio
+import gc
+import signal
+import socket
+import sys
+import time
+import webbrowser
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from aiohttp import web
+
+from octavo.language import preferred, say
+from octavo.refusal import Refused
+from octavo.table import games, journal, pages, store
+from octavo.table.guests import Guests
+from octavo.table.hub import Hub
+from octavo.table.limits import Limits
+from octavo.table.server import Server
+from octavo.table.thinking import Thinkers, choose
+from octavo.table.web import application
+
+DEFAULT_PORT = 8080
+SWITCH = 0.001  # seconds for which a bot's thread may hold the interpreter while the loop waits for it
+PATIENCE = 5.0  # seconds for what goes on when the server stops
+
+
+def serve(host: str, port: int, db: str | None, public_url: str | None, browser: bool) -> int:
+    """Serve until a signal comes; the exit code. `port` 0 takes a free one. Refused if it can't begin."""
+    if public_url is not None:
+        _check_url(public_url)
+    journal.gather()
+    return asyncio.run(_serve(host, port, db or store.default_url(), public_url or "", browser))
+
+
+def _check_url(url: str) -> None:
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or parts.query:
+        raise Refused("bad-public-url", url=url)
+
+
+async def _serve(host: str, port: int, db: str, public_url: str, browser: bool) -> int:
+    began = time.monotonic()
+    sys.setswitchinterval(SWITCH)
+    asked_to_stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, asked_to_stop.set)
+    listening = listening_at(host, port)
+    running = await Running.start(db, public_url, warm=True)
+    try:
+        await running.listen(listening)
+        address = public_url or _address(listening)
+        journal.note("serving", url=address, seconds=round(time.monotonic() - began, 3))
+        print(await asyncio.to_thread(say, preferred(), "serving", url=address), flush=True)
+        if browser:
+            loop.run_in_executor(None, webbrowser.open, _address(listening))
+        await asyncio.to_thread(_prepare)
+        await asked_to_stop.wait()
+        journal.note("stopping")
+    finally:
+        await running.stop()
+    return 0
+
+
+def _prepare() -> None:
+    """Load what the first table would wait for: the words, and the games."""
+    say("en", "serving", url="")
+    games.listed()
+    gc.collect()
+    gc.freeze()  # all that lasts: no collection looks at it again
+
+
+def listening_at(host: str, port: int) -> socket.socket:
+    """A socket that listens, or Refused: somebody else may have the port."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise Refused("no-port", host=host, port=port, reason=getattr(error, "strerror", None) or error) from None
+    listening.setblocking(False)
+    return listening
+
+
+def _address(listening: socket.socket) -> str:
+    """Where the server is, for somebody on this machine."""
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}.get(host, host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+class Running:
+    """A server with its database, its tables and its listening socket."""
+
+    def __init__(self, database: store.Store, hub: Hub, server: Server, thinkers: Thinkers) -> None:
+        self.database, self.hub, self.server = database, hub, server
+        self._thinkers = thinkers
+        self.app = application(server)
+        self._runner = web.AppRunner(self.app, access_log=None, handle_signals=False, shutdown_timeout=PATIENCE)
+
+    @classmethod
+    async def start(
+        cls, db: str, public_url: str = "", limits: Limits | None = None, *, warm: bool = False
+    ) -> "Running":
+        """Open the database; nothing listens yet."""
+        database = store.connect(db)
+        await database.open()
+        thinkers = Thinkers()
+        hub = Hub(database, choose, thinkers.executor, limits, warm=warm)
+        guests = Guests(database, await database.secret_key())
+        return cls(database, hub, Server(hub, database, guests, public_url), thinkers)
+
+    async def listen(self, listening: socket.socket) -> None:
+        await self._runner.setup()
+        await web.SockSite(self._runner, listening, backlog=1024).start()
+
+    def show(self, client: Path) -> None:
+        """Serve another client than the one that comes with the package."""
+        self.app[pages.CLIENT].folder = client
+
+    async def stop(self) -> None:
+        """Take nothing new, tell everybody, wait for the disk, and end."""
+        for site in list(self._runner.sites):
+            await site.stop()
+        await self.hub.stop(PATIENCE)
+        await self._runner.cleanup()
+        self._thinkers.close()
+        await self.database.close()
+        sys.stderr.flush()

@@ -1,0 +1,151 @@
+"""The server: what its routes share, and who may ask them for what."""
+
+import ipaddress
+import time
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from aiohttp import web
+
+from octavo.refusal import Refused
+from octavo.table.chairs import Guest
+from octavo.table.guests import Guests
+from octavo.table.hub import Hub
+from octavo.table.limits import Limits, Meter
+from octavo.table.metrics import Metrics
+from octavo.table.problems import UNREADABLE
+from octavo.table.store.base import Store
+
+T = TypeVar("T")
+
+
+class Unreadable(Exception):
+    """A body that is not what the route wants."""
+
+    def __init__(self, wrong: Exception) -> None:
+        super().__init__(str(wrong))
+        self.wrong = wrong
+
+
+class Server:
+    """The tables, the guests, and the limits."""
+
+    KEY: "web.AppKey[Server]"
+
+    def __init__(self, hub: Hub, store: Store, guests: Guests, public_url: str = "") -> None:
+        self.hub, self.store, self.guests = hub, store, guests
+        self.limits: Limits = hub.limits
+        self.metrics: Metrics = hub.metrics
+        self.public_url = public_url.rstrip("/")
+        self.started = time.time()
+        self.lines = 0
+        limits = self.limits
+        self._connecting = Meter(limits.connections, limits.connections_burst)
+        self._asking = Meter(limits.requests, limits.requests_burst)
+        self._becoming = Meter(limits.guests, limits.guests_burst)
+        self._opening = Meter(limits.openings, limits.openings_burst)
+
+    # Who asks, and from where.
+
+    async def guest(self, request: web.Request) -> Guest:
+        """Who sends a request; Refused for nobody that is known."""
+        guest = await self.guests.asking(request)
+        if guest is None:
+            raise Refused("no-guest")
+        return guest
+
+    def address(self, request: web.Request) -> str | None:
+        """The address that a request comes from; None for the host's own machine. See `limits`."""
+        peer = request.remote or ""
+        if not _loopback(peer):
+            return peer
+        forwarded = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
+        if not forwarded:
+            return None if self.limits.spare_host else peer
+        return forwarded[:64]
+
+    def origin(self, request: web.Request) -> str:
+        """Where this server is, as its visitors see it."""
+        if self.public_url:
+            return self.public_url
+        scheme = request.scheme
+        if _loopback(request.remote or ""):
+            scheme = request.headers.get("X-Forwarded-Proto", scheme)
+        return f"{'https' if scheme == 'https' else 'http'}://{request.host}"
+
+    def secure(self, request: web.Request) -> bool:
+        """Whether visitors come over TLS."""
+        return self.origin(request).startswith("https://")
+
+    def check_origin(self, request: web.Request) -> None:
+        """Refused for a page of somebody else's that uses a visitor's cookie. Programs send no origin."""
+        origin = request.headers.get("Origin")
+        if origin is None:
+            return
+        public = urlsplit(self.public_url)
+        if public.netloc and origin == f"{public.scheme}://{public.netloc}":
+            return
+        given = urlsplit(origin)
+        if given.scheme in ("http", "https") and given.netloc and given.netloc == request.host:
+            return
+        raise Refused("foreign-origin")
+
+    # How much.
+
+    def may_ask(self, request: web.Request) -> None:
+        """Refused if an address asks too often."""
+        self._take(self._asking, request, "too-many-requests")
+
+    def may_connect(self, request: web.Request) -> None:
+        """Refused if an address opens lines too often."""
+        self._take(self._connecting, request, "too-many-requests")
+
+    def may_become(self, request: web.Request) -> None:
+        """Refused if an address makes too many guests."""
+        self._take(self._becoming, request, "too-many-guests")
+
+    def _take(self, meter: Meter, request: web.Request, key: str) -> None:
+        address = self.address(request)
+        if address is not None and not meter.take(address):
+            raise Refused(key)
+
+    async def may_open(self, guest: Guest) -> None:
+        """Refused if a person opens tables too often, or has too many."""
+        if not self._opening.take(guest.id):
+            raise Refused("too-many-requests")
+        if await self.store.unfinished(guest.id) >= self.limits.tables:
+            raise Refused("too-many-tables", limit=self.limits.tables)
+
+    # What comes in.
+
+    async def body(self, request: web.Request, kind: type[T]) -> T:
+        """The body of a request, decoded strictly."""
+        if request.content_type != "application/json":
+            raise Refused("body-type", expected="application/json", given=request.content_type[:80])
+        try:
+            return msgspec.json.decode(await self.bytes(request, self.limits.body_size), type=kind)
+        except UNREADABLE as wrong:
+            raise Unreadable(wrong) from None
+
+    async def bytes(self, request: web.Request, limit: int) -> bytes:
+        """The body of a request, up to a limit."""
+        if (request.content_length or 0) > limit:
+            raise Refused("body-size", limit=limit)
+        data = bytearray()
+        async for chunk in request.content.iter_chunked(65536):
+            data += chunk
+            if len(data) > limit:
+                raise Refused("body-size", limit=limit)
+        return bytes(data)
+
+
+def _loopback(address: str) -> bool:
+    """Whether a peer is on this machine; one without an address came over a local socket."""
+    try:
+        return not address or ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+Server.KEY = web.AppKey("server", Server)

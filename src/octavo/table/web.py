@@ -1,0 +1,98 @@
+"""The web application: all routes, and what holds for each of them."""
+
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+
+from octavo.refusal import Refused
+from octavo.table import api, journal, openapi, pages, problems, sockets, wire
+from octavo.table.review import Reviews
+from octavo.table.server import Server, Unreadable
+from octavo.table.store.base import StoreError
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def application(server: Server) -> web.Application:
+    """The application of a server."""
+    app = web.Application(middlewares=[_dressed], client_max_size=server.limits.text_size)
+    app[Server.KEY] = server
+    app[api.REVIEWS] = Reviews(server.hub)
+    app[pages.CLIENT] = pages.Client()
+    own: dict[str, Handler] = {
+        "GET /ws/{table:[a-z]{1,40}}": sockets.line,
+        "GET /healthz": health,
+        "GET /metrics": metrics,
+        "GET /api/openapi.json": openapi.document,
+    }
+    for routes in (own, api.ROUTES, pages.ROUTES):
+        for route, handler in routes.items():
+            method, _, path = route.partition(" ")
+            app.router.add_route(method, path, handler)
+            if method == "GET" and not path.startswith("/ws/"):
+                app.router.add_route("HEAD", path, handler)
+    return app
+
+
+@web.middleware
+async def _dressed(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Limits and the origin are checked before, problems are made answers, and every answer wears its headers."""
+    server = request.app[Server.KEY]
+    try:
+        upgrade = request.headers.get("Upgrade")
+        if request.method not in ("GET", "HEAD") or upgrade is not None:
+            server.check_origin(request)
+        if request.path.startswith("/api/"):
+            server.may_ask(request)
+        response = await handler(request)
+    except Refused as refused:
+        server.metrics.refused.add(refused.key)
+        response = problems.refusal(refused)
+    except Unreadable as unreadable:
+        server.metrics.refused.add("bad-message")
+        response = problems.response(problems.unreadable(unreadable.wrong))
+    except StoreError as failure:
+        journal.fault("store-failed", failure, route=_route(request))
+        server.metrics.failures.add()
+        response = problems.refusal(Refused("too-busy"))
+    except web.HTTPException as wrong:
+        response = _other(wrong)
+    except ConnectionError:
+        raise
+    except Exception as failure:
+        journal.fault("fault", failure, route=_route(request))
+        server.metrics.failures.add()
+        response = problems.response(wire.Problem(key="fault"))
+    if not response.prepared:
+        pages.dress(request, response)
+    server.metrics.requests.add(str(response.status))
+    return response
+
+
+def _other(wrong: web.HTTPException) -> web.StreamResponse:
+    """What aiohttp itself refuses."""
+    response = problems.response(wire.Problem(key="no-page"))
+    response.set_status(wrong.status)
+    if "Allow" in wrong.headers:
+        response.headers["Allow"] = wrong.headers["Allow"]
+    return response
+
+
+def _route(request: web.Request) -> str:
+    """Which route, without what is in its place: a token may be."""
+    resource = request.match_info.route.resource
+    return resource.canonical if resource is not None else "none"
+
+
+async def health(request: web.Request) -> web.Response:
+    """Whether the server does its work: the database answers."""
+    server = request.app[Server.KEY]
+    if server.hub.closing:
+        raise Refused("restarting")
+    await server.store.tables(open_only=True, limit=1)
+    return web.json_response({"ok": True})
+
+
+async def metrics(request: web.Request) -> web.Response:
+    """The metrics, for the host's own machine: a proxy should not pass this on."""
+    return web.Response(text=request.app[Server.KEY].metrics.text(), content_type="text/plain")

@@ -1,0 +1,227 @@
+# Stránka kolem stolu.
+
+web-skip = Přejít na obsah
+web-nav = Stránky
+web-nav-games = Hry
+web-nav-import = Načíst partii
+web-nav-link = Jiné zařízení
+web-language = Jazyk
+web-independent = Octavo je nezávislé na autorech a vydavatelích her a nepoužívá jejich texty ani obrázky.
+web-cancel = Zrušit
+web-copy = Kopírovat
+web-copied = Zkopírováno.
+web-copy-yourself = Označeno: teď to zkopíruj.
+web-unreachable = Server teď není dostupný.
+web-refused = To nejde ({ $what }).
+web-lost = Na této adrese nic není
+web-to-front = Ke hrám
+
+web-name = Tvé jméno
+web-name-save = Použít
+web-name-saved = Od teď je tvé jméno { $name }.
+web-guest = Host { $number }
+
+web-front = Osm karetních her u jednoho stolu
+web-front-how = Vyber hru a hraj hned proti robotům, nebo pozvi přátele odkazem. Nic se neinstaluje a není třeba se registrovat.
+web-front-games = Hry
+web-players = { $low }–{ $high } hráčů
+web-racing = se závody
+web-designers = { $designers } ({ $publisher })
+web-rules = Pravidla
+web-rules-of = { $game }: pravidla
+web-play-it = Zahrát si
+web-tables = Otevřené stoly
+web-tables-none = U otevřeného stolu teď nikdo nečeká.
+web-tables-waiting = { $free ->
+    [one] { $free } volné místo
+    [few] { $free } volná místa
+   *[other] { $free } volných míst
+}
+web-tables-playing = hraje se: pojď se dívat
+web-tables-over = dohráno
+
+web-new-title = { $game }: nový stůl
+web-new-summary = U stolu: { $who }.
+web-count-bots = { $count ->
+    [one] jeden robot
+    [few] { $count } roboti
+   *[other] { $count } robotů
+}
+web-count-free = { $count ->
+    [one] jedno volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+web-new-start = Hrát
+web-new-open = Otevřít stůl
+web-new-change = Změnit hráče, pravidla a hodiny
+web-new-players = Hráči
+web-new-seats = Kdo kde sedí
+web-new-seats-how = Místo pro člověka zůstane volné, dokud si na ně někdo nesedne; později na ně můžeš posadit robota.
+web-new-who = Kdo smí přijít
+web-new-who-link = jen kdo má odkaz
+web-new-who-open = kdokoli: stůl je vidět na úvodní stránce
+web-seat = Místo { $number }
+web-seat-free = volné
+web-sitter-me = ty
+web-sitter-open = člověk
+web-sitter-beginner = robot: začátečník
+web-sitter-club = robot: zkušený
+web-sitter-expert = robot: mistr
+web-bot = robot
+web-option-range = { $low } až { $high }:
+web-clock = Hodiny
+web-clock-none = bez hodin: každý přemýšlí, jak dlouho potřebuje
+web-clock-relaxed = v klidu: 45 sekund na rozhodnutí a 5 minut v záloze
+web-clock-fast = rychle: 12 sekund na rozhodnutí a 1 minuta v záloze
+web-pace = Tempo závodů
+web-pace-slow = pomalé: roboti nespěchají
+web-pace-usual = obvyklé
+web-pace-quick = rychlé: roboti reagují bleskově
+web-deck-own = Nebo hraj s kartami z vlastní krabice, ze souboru:
+web-deck-chosen = Hraje se s balíčkem ze souboru.
+
+web-table = Stůl
+web-no-table = Na této adrese žádný stůl není. Možná byl zavřen, nebo odkaz není celý.
+web-closed = Hostitel tento stůl zavřel.
+web-line-connecting = Okamžik …
+web-line-lost = Spojení se přerušilo. Octavo to zkouší znovu; nic se neztratilo.
+web-notice-restart = Server se restartuje. Partie bude za okamžik pokračovat.
+web-notice-closed = Tento stůl už neexistuje.
+web-notice-removed = Hostitel tě od tohoto stolu odebral.
+web-notice-elsewhere = Stůl se přestěhoval. Partie bude za okamžik pokračovat.
+web-notice-slow = Tvé spojení bylo příliš pomalé. Octavo to zkouší znovu.
+
+web-join-who = U stolu: { $names }.
+web-join-play = Vstoupit a posadit se
+web-join-watch = Vstoupit a dívat se
+web-waiting = Před partií
+web-waiting-free = { $free ->
+    [one] Jedno místo je ještě volné.
+    [few] { $free } místa jsou ještě volná.
+   *[other] { $free } míst je ještě volných.
+}
+web-waiting-full = Všechna místa jsou obsazená.
+web-waiting-host = Partii zahájí hostitel.
+web-you = (ty)
+web-host = (hostitel)
+web-away = (mimo)
+web-sit = Posadit se sem
+web-sit-over = Přesednout sem
+web-stand = Vstát
+web-remove = Odebrat
+web-remove-ask = { $name }: odebrat od stolu?
+web-remove-means = K tomuto stolu se už nebude moci vrátit.
+web-bot-on = Robot na místo { $number }
+web-bot-none = bez robota
+web-fill = Na volná místa
+web-start = Začít
+web-start-fill = Doplnit a začít
+web-close = Zavřít stůl
+web-close-ask = Zavřít stůl?
+web-close-means = Nikdo už u něj nebude moci hrát dál.
+web-invite = Pozvi přátele
+web-invite-link = Kdo má tento odkaz, může si sednout nebo se dívat.
+web-invite-open = Stůl je vidět na úvodní stránce; vede sem i tento odkaz.
+web-invite-label = Odkaz na stůl
+web-invite-qr = Odkaz na stůl jako QR kód
+web-terms = Co se hraje
+
+web-beside = Vedle stolu
+web-chat = Chat
+web-chat-none = Zatím nikdo nic neřekl.
+web-chat-say = Řekni něco
+web-chat-send = Odeslat
+web-react = Rychlé reakce
+web-react-hello = Ahoj!
+web-react-thanks = Díky!
+web-react-well-played = Pěkně zahráno!
+web-react-hurry = Pospěš si, prosím.
+web-react-oops = Jejda!
+web-react-laugh = Haha!
+web-react-wow = Páni!
+web-react-sad = To je škoda!
+web-mute = Ztlumit
+web-hush = Bez chatu
+web-people = Lidé
+web-people-seats = U stolu
+web-people-watchers = Diváci: { $count }
+web-played-for = (hraje robot)
+web-return = Vrátit se na místo
+web-replace = Hrát místo robota
+web-watch = Nahlížet do karet
+web-allow = Diváci smějí vidět mé karty
+web-bot-plays = Hraje za tebe robot.
+web-stand-ask = Vstát od stolu?
+web-stand-means = Než se vrátíš, bude za tebe hrát robot.
+web-log = Záznam
+web-log-undo = { $name } bere poslední tah zpět.
+web-log-by-bot = hrál robot
+web-log-by-clock = vypršel čas
+web-log-after = po { $after } ms
+web-log-later = { $name } o { $later } ms později
+web-sheet = Body
+web-sheet-line = Řádek
+web-sheet-now = teď
+web-winner = vítěz
+web-plot = Průběh partie. { $scores }
+web-undo = Vzít zpět
+web-undo-asked = { $name } chce vzít tah zpět. Souhlasíš?
+web-undo-asked-self = Požádáno o vrácení tahu: všichni ostatní musejí souhlasit.
+web-undo-agree = Souhlasím
+web-undo-refuse = Nesouhlasím
+web-undo-withdraw = Už to nechci
+web-over = Partie skončila.
+web-rematch = Další partie
+web-rematch-go = K další partii
+web-review = Prohlédnout partii
+
+web-review-of = { $game }: partie krok za krokem
+web-replay = Krok za krokem, všechny karty odkryté
+web-replay-steps = Kroky
+web-replay-first = Na začátek
+web-replay-round-back = Předchozí body
+web-replay-back = Zpět
+web-replay-next = Dál
+web-replay-round = Další body
+web-replay-last = Na konec
+web-replay-slider = Místo v partii
+web-replay-start = Karty jsou rozdané.
+web-replay-at = { $at } z { $last }
+web-on = Hrát dál odtud
+web-on-how = Posaď se do zobrazené situace a zjisti, co by z ní bylo. Za ostatní hrají roboti.
+web-on-seat = Tvé místo
+web-on-against = Proti
+web-on-do = Hrát dál
+web-export = Uložit partii
+web-export-how = Celá partie jako text: ke čtení, k odeslání a k ověření příkazem octavo verify.
+web-export-do = Uložit jako text
+web-fair = Bylo to poctivé?
+web-fair-how = Před první kartou stůl zveřejnil otisk svého tajemství, ze kterého plynou všechna rozdání. Teď je tajemství známé a tato stránka může ověřit, že je to ono.
+web-fair-commitment = Otisk
+web-fair-secret = Tajemství
+web-fair-terms = Na čem jste se dohodli
+web-fair-check = Ověřit
+web-fair-fits = Sedí: je to tajemství, kterým byla rozdání vázána.
+web-fair-heard = Tento prohlížeč si během partie poznamenal stejný otisk.
+web-fair-differs = Nesedí: toto tajemství má jiný otisk.
+web-fair-changed = Nesedí: tento prohlížeč si během partie poznamenal jiný otisk.
+web-fair-more = Chceš-li všechny karty rozdat znovu, ulož partii jako text a spusť octavo verify.
+
+web-import = Načíst partii
+web-import-how = Partie uložená jako text se ověří tah po tahu; potom si ji můžeš prohlédnout a hrát z ní dál.
+web-import-file = Ze souboru:
+web-import-text = Nebo sem vlož text:
+web-import-do = Ověřit a ukázat
+web-link = Stejný člověk na jiném zařízení
+web-link-how = S osobním odkazem jsi to ty i na jiném zařízení, u všech stolů.
+web-link-make = Vytvořit odkaz
+web-link-label = Tvůj osobní odkaz
+web-link-secret = Nikomu ho nedávej: kdo ho otevře, hraje za tebe.
+web-rules-search = Hledat v pravidlech
+web-rules-found = { $count ->
+    [0] V žádném pravidle to není.
+    [one] Nalezeno jedno pravidlo.
+    [few] Nalezena { $count } pravidla.
+   *[other] Nalezeno { $count } pravidel.
+}

@@ -1,0 +1,62 @@
+web-table-prompt = Na co se čeká
+web-table-your-turn = Jsi na tahu.
+web-table-race = Závod: rychle!
+web-table-waiting-for = Čeká se na: { $names }.
+web-table-acts = na tahu
+web-table-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+web-table-bot = bot
+web-table-absent = mimo
+web-table-no-cards = Žádné karty.
+web-table-to-play = má ještě hrát
+web-table-last-trick = Předchozí zdvih
+web-table-facts = Co teď platí
+web-table-news = Co se stalo naposledy
+web-table-cant = { $card } (teď to nejde; po zvolení se ukáže proč)
+web-table-rule = Pravidlo { $rule }
+web-table-close = Zavřít
+
+web-table-all-choices = { $count ->
+    [one] Jediná možnost jako tlačítko
+    [few] Všechny { $count } možnosti jako tlačítka
+    [many] Všech { $count } možností jako tlačítka
+   *[other] Všech { $count } možností jako tlačítka
+}
+web-table-find-choice = Najít možnost:
+web-table-found = { $count ->
+    [0] Nehodí se žádná možnost.
+    [one] Hodí se { $count } možnost.
+    [few] Hodí se { $count } možnosti.
+    [many] Hodí se { $count } možnosti.
+   *[other] Hodí se { $count } možností.
+}
+web-table-missing = { $count ->
+    [one] Ještě jedna věc chybí.
+    [few] Ještě { $count } věci chybí.
+    [many] Ještě { $count } věci chybí.
+   *[other] Ještě { $count } věcí chybí.
+}
+web-table-or-more = … nebo vyber další.
+web-table-let-go = Vybrat znovu
+web-table-sending = Odesílá se …
+web-table-queued = Jakmile to půjde: { $card }
+web-table-queue-cancel = Raději ne
+web-table-dropped = Zamýšlený tah ({ $card }) není možný: vyber teď.
+
+web-table-time-left = Zbývá: { $time }
+web-table-bank = Časová rezerva: { $time }
+web-table-clock-runs = Hodiny běží: { $time }
+
+web-table-board = Deska: co je ještě možné
+web-table-forbidden-by = ({ $name })
+web-table-garden = Zahrada { $garden }
+web-table-field = Pole { $field }: { $card }
+web-table-field-pawn = Pole { $field }: { $card }; stojí tu figurka
+web-table-track-of = Trať: { $name }
+web-table-pawn-start = Figurka je na startu.
+web-table-pawn-field = Tady stojí figurka, na poli { $field }.
+web-table-pawn-goal = Figurka je v cíli.

@@ -1,0 +1,54 @@
+web-table-prompt = Was gefragt ist
+web-table-your-turn = Du bist am Zug.
+web-table-race = Wettlauf: sei schnell!
+web-table-waiting-for = Warten auf { $names }.
+web-table-acts = am Zug
+web-table-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-table-bot = Bot
+web-table-absent = abwesend
+web-table-no-cards = Keine Karten.
+web-table-to-play = spielt noch
+web-table-last-trick = Der Stich davor
+web-table-facts = Was jetzt gilt
+web-table-news = Was zuletzt geschah
+web-table-cant = { $card } (geht jetzt nicht; wähle sie, um zu sehen, warum)
+web-table-rule = Regel { $rule }
+web-table-close = Schließen
+
+web-table-all-choices = { $count ->
+    [one] Die einzige Möglichkeit als Knopf
+   *[other] Alle { $count } Möglichkeiten als Knöpfe
+}
+web-table-find-choice = Möglichkeit suchen:
+web-table-found = { $count ->
+    [0] Keine Möglichkeit passt.
+    [one] { $count } Möglichkeit passt.
+   *[other] { $count } Möglichkeiten passen.
+}
+web-table-missing = { $count ->
+    [one] Noch eins fehlt.
+   *[other] Noch { $count } fehlen.
+}
+web-table-or-more = … oder wähle noch mehr.
+web-table-let-go = Neu wählen
+web-table-sending = Unterwegs …
+web-table-queued = Sobald du am Zug bist: { $card }
+web-table-queue-cancel = Lieber nicht
+web-table-dropped = Was du vorhattest ({ $card }), geht nicht: wähle jetzt.
+
+web-table-time-left = Zeit: { $time }
+web-table-bank = Zeitreserve: { $time }
+web-table-clock-runs = Die Uhr läuft: { $time }
+
+web-table-board = Der Plan: was noch möglich ist
+web-table-forbidden-by = ({ $name })
+web-table-garden = Garten { $garden }
+web-table-field = Feld { $field }: { $card }
+web-table-field-pawn = Feld { $field }: { $card }; hier steht die Figur
+web-table-track-of = Strecke: { $name }
+web-table-pawn-start = Die Figur steht am Start.
+web-table-pawn-field = Hier steht die Figur, auf Feld { $field }.
+web-table-pawn-goal = Die Figur ist am Ziel.

@@ -1,0 +1,54 @@
+web-table-prompt = What is asked
+web-table-your-turn = Your turn.
+web-table-race = Race: be quick!
+web-table-waiting-for = Waiting for { $names }.
+web-table-acts = to act
+web-table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-table-bot = bot
+web-table-absent = away
+web-table-no-cards = No cards.
+web-table-to-play = still to play
+web-table-last-trick = The trick before
+web-table-facts = What holds now
+web-table-news = What happened last
+web-table-cant = { $card } (not possible now; choose it to see why)
+web-table-rule = Rule { $rule }
+web-table-close = Close
+
+web-table-all-choices = { $count ->
+    [one] The only choice, as a button
+   *[other] All { $count } choices as buttons
+}
+web-table-find-choice = Find a choice:
+web-table-found = { $count ->
+    [0] No choice fits.
+    [one] { $count } choice fits.
+   *[other] { $count } choices fit.
+}
+web-table-missing = { $count ->
+    [one] One more is missing.
+   *[other] { $count } more are missing.
+}
+web-table-or-more = … or pick more.
+web-table-let-go = Pick anew
+web-table-sending = On its way …
+web-table-queued = As soon as it is your turn: { $card }
+web-table-queue-cancel = Rather not
+web-table-dropped = What you had in mind ({ $card }) is not possible: choose now.
+
+web-table-time-left = Time left: { $time }
+web-table-bank = Time bank: { $time }
+web-table-clock-runs = The clock runs: { $time }
+
+web-table-board = The board: what is still possible
+web-table-forbidden-by = ({ $name })
+web-table-garden = Garden { $garden }
+web-table-field = Field { $field }: { $card }
+web-table-field-pawn = Field { $field }: { $card }; the pawn stands here
+web-table-track-of = Track: { $name }
+web-table-pawn-start = The pawn is at the start.
+web-table-pawn-field = The pawn stands here, on field { $field }.
+web-table-pawn-goal = The pawn is at the goal.

@@ -1,0 +1,179 @@
+"""Lines without sockets and a disk that waits to be told, for tests of the hub."""
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+import msgspec
+
+from octavo.chance import below, generator
+from octavo.table import wire
+from octavo.table.chairs import Guest
+from octavo.table.connection import Connection
+from octavo.table.hub import Hub
+from octavo.table.keeper import Keeper
+from octavo.table.playing import Ask
+from octavo.table.store.base import UNFINISHED, Conflict, Status, Summary
+
+ANNA, BELA, CYRIL, DORA = (Guest(f"guest-{name}", name) for name in ("Anna", "Béla", "Cyril", "Dora"))
+decode = msgspec.json.Decoder(wire.Outgoing).decode
+
+
+class Line(Connection):
+    """A line that keeps what it is sent."""
+
+    def __init__(self, guest: Guest, client: str = "", seen: int = 0, heard: int = 0) -> None:
+        super().__init__(guest, client or f"device-{guest.id}", seen, heard)
+        self.frames = b""
+        self.pings: list[bytes] = []
+        self.jam = 0  # bytes that nobody reads
+        self.closed = False
+        self.ids = 0
+        self._drained: list[Callable[[], None]] = []
+
+    @property
+    def full(self) -> bool:
+        return self.jam > 0
+
+    @property
+    def waiting(self) -> int:
+        return self.jam
+
+    def send(self, frames: bytes) -> None:
+        if not self.closed:
+            self.frames += frames
+
+    def ping(self, payload: bytes) -> None:
+        self.pings.append(payload)
+
+    def close(self) -> None:
+        self.closed = True
+
+    def when_drained(self, call: Callable[[], None]) -> None:
+        self._drained.append(call)
+
+    def drain(self) -> None:
+        """All that waited is read."""
+        self.jam = 0
+        calls, self._drained = self._drained, []
+        for call in calls:
+            call()
+
+    def read(self) -> list[wire.Outgoing]:
+        """The messages since the last reading."""
+        data, self.frames = self.frames, b""
+        return [decode(payload) for payload in payloads(data)]
+
+    def read_kind(self, kind: type[Any]) -> list[Any]:
+        return [message for message in self.read() if isinstance(message, kind)]
+
+    def say(self, keeper: Keeper, what: str, /, **fields: object) -> int:
+        """Send a command; its id."""
+        self.ids += 1
+        keeper.take(self, getattr(wire, what)(id=self.ids, **fields))
+        return self.ids
+
+
+def payloads(data: bytes) -> list[bytes]:
+    """What is in whole text frames."""
+    found, at = [], 0
+    while at < len(data):
+        assert data[at] == 0x81
+        length, start = data[at + 1], at + 2
+        if length == 126:
+            length, start = int.from_bytes(data[at + 2 : at + 4]), at + 4
+        elif length == 127:
+            length, start = int.from_bytes(data[at + 2 : at + 10]), at + 10
+        found.append(data[start : start + length])
+        assert len(found[-1]) == length
+        at = start + length
+    return found
+
+
+class Disk:
+    """A store in memory, whose appends are on disk when it is told so, or fail."""
+
+    def __init__(self, *, quick: bool = True) -> None:
+        self.quick = quick
+        self.rows: dict[str, list[bytes]] = {}
+        self.summaries: dict[str, Summary] = {}
+        self.names: dict[str, str] = {}
+        self.waiting: list[tuple[str, int, Sequence[bytes], Summary | None, asyncio.Future[None]]] = []
+
+    def append(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None = None) -> Any:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((table, first, events, summary, future))
+        if self.quick:
+            self.commit()
+        return future
+
+    def commit(self, failure: Exception | None = None) -> None:
+        """Write all that waits, or fail it."""
+        waiting, self.waiting = self.waiting, []
+        for table, first, events, summary, future in waiting:
+            rows = self.rows.setdefault(table, [])
+            if failure is not None:
+                future.set_exception(failure)
+            elif first != len(rows) + 1:
+                future.set_exception(Conflict(table, first))
+            else:
+                rows += events
+                if summary is not None:
+                    self.summaries[table] = summary
+                future.set_result(None)
+
+    async def events(self, table: str) -> list[bytes]:
+        return list(self.rows.get(table, ()))
+
+    async def table(self, table: str) -> Summary | None:
+        return self.summaries.get(table)
+
+    async def tables(
+        self, *, open_only: bool = True, status: Collection[Status] = UNFINISHED, limit: int = 100
+    ) -> list[Summary]:
+        found = [s for s in self.summaries.values() if s.status in status and (s.open or not open_only)]
+        return found[:limit]
+
+    async def unfinished(self, host: str) -> int:
+        return sum(s.host == host and s.status in UNFINISHED for s in self.summaries.values())
+
+    async def put_guest(self, guest: str, name: str) -> None:
+        self.names[guest] = name
+
+    async def guest(self, guest: str) -> str | None:
+        return self.names.get(guest)
+
+    async def secret_key(self) -> bytes:
+        return bytes(32)
+
+
+def by_lot(ask: Ask) -> int:
+    """A bot that takes any choice, at once."""
+    from octavo import compiler
+
+    rules = compiler.interpreted(ask.key)
+    actions = [0] * rules.INFO.choices
+    return actions[below(generator(ask.seed), rules.legal(ask.view, ask.seat, actions))]
+
+
+def people(players: int = 3) -> list[wire.Sitter]:
+    return ["me", *["open"] * (players - 1)]  # type: ignore[list-item]
+
+
+async def begun(hub: Hub, *guests: Guest, game: str = "meinz") -> tuple[Keeper, list[Line]]:
+    """A table at which these guests sit, and the match has begun."""
+    table = await hub.open(guests[0], wire.NewTable(game, len(guests), people(len(guests))))
+    keeper = await hub.table(table)
+    lines = [Line(guest) for guest in guests]
+    for seat, line in enumerate(lines):
+        keeper.join(line)
+        if seat:
+            line.say(keeper, "Sit", seat=seat)
+    await settled()
+    return keeper, lines
+
+
+async def settled() -> None:
+    """Let the loop do what is due."""
+    for _ in range(6):
+        await asyncio.sleep(0)

@@ -1,0 +1,314 @@
+"""The server over real HTTP and real websockets."""
+
+import asyncio
+import json
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from aiohttp import WSMsgType
+
+from octavo import notation
+from octavo.table import wire
+from octavo.table.limits import Limits
+from table.serving import Line, Serving, run, serving
+
+
+async def play_on(line: Line) -> int:
+    """Do the last choice, whenever there is one, until the match is over; how many were done."""
+    done, asked = 0, -1
+    while True:
+        message = await line.until(wire.Play, wire.Room)
+        if isinstance(message, wire.Room):
+            if message.status == "over":
+                return done
+        elif message.choices and message.number > asked:
+            asked = message.number
+            await line.say("act", action=message.choices[-1].action, on=message.number)
+            done += 1
+
+
+def test_a_match_is_played_to_its_end_over_the_network(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        people = [await server.somebody().become(name) for name in ("Anna", "Béla", "Cyril")]
+        table = await people[0].open("meinz")
+        async with people[0].at(table) as one, people[1].at(table) as two, people[2].at(table) as three:
+            for seat, line in enumerate((one, two, three)):
+                if seat:
+                    await line.say("sit", seat=seat)
+            counts = await asyncio.gather(*(play_on(line) for line in (one, two, three)))
+        status, replay = await people[0].get(f"/api/tables/{table}/replay")
+        assert status == 200 and len(replay["entries"]) == sum(counts)
+        text = (await people[0].get(f"/api/tables/{table}/match.txt"))[1]
+        assert notation.read(text).verify().points() == tuple(replay["points"])
+        assert (await people[0].get(f"/api/tables/{table}"))[1]["status"] == "over"
+
+    run(tmp_path, story, Limits(messages=1000, messages_burst=1000))
+
+
+def test_a_match_is_imported_looked_at_and_played_on(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        text = match_text()
+        status, opened = await anna.post("/api/matches", data=text, **{"Content-Type": "text/plain"})
+        assert status == 201, opened
+        table = opened["table"]
+        status, replay = await anna.get(f"/api/tables/{table}/replay")
+        assert status == 200 and replay["game"] == "meinz" and len(replay["secret"]) == 64
+        last = len(replay["entries"])
+        status, situation = await anna.get(f"/api/tables/{table}/replay/{last}")
+        assert status == 200 and situation["points"] == replay["points"]
+        for number in (5, 4, last - 1):
+            status, situation = await anna.get(f"/api/tables/{table}/replay/{number}")
+            assert status == 200 and situation["number"] == number
+            assert not any("?" in zone["cards"] for zone in situation["scene"]["zones"] if zone["key"] == "hand")
+        assert (await anna.get(f"/api/tables/{table}/replay/{last + 1}"))[1]["key"] == "no-such-entry"
+        assert (await anna.get(f"/api/tables/{table}/match.txt"))[1] == text
+        status, opened = await anna.post(f"/api/tables/{table}/on", {"number": 5, "seat": 1, "strength": "beginner"})
+        assert status == 201, opened
+        async with anna.at(opened["table"]) as line:
+            play = await line.until(wire.Play)
+            assert play.seat == 1 and play.points == (0, 0, 0)
+        status, problem = await anna.post(f"/api/tables/{table}/on", {"number": last, "seat": 1})
+        assert (status, problem["key"]) == (400, "nothing-to-play")
+
+    run(tmp_path, story)
+
+
+def match_text() -> str:
+    """A whole match of Meinz, as text."""
+    from octavo.chance import below, generator
+    from octavo.match import Match
+
+    match, rng = Match("meinz", 3, names=("Anna", "Béla", "Cyril"), secret=bytes(32)), generator(1)
+    while not match.over:
+        seat = match.actors()[0]
+        choices = match.legal(seat)
+        match.play(seat, choices[below(rng, len(choices))])
+    return notation.write(match)
+
+
+def test_a_race_is_decided_over_the_network(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        table = await anna.open("take_it", ("me", "open"), pace="quick")
+        bela = await server.somebody().become("Béla")
+        async with anna.at(table) as one, bela.at(table) as two:
+            assert isinstance(await two.do("sit", seat=1), wire.Ok)
+            lines = {line: await line.until(wire.Play) for line in (one, two)}
+            line, play = next((line, play) for line, play in lines.items() if play.choices)
+            assert play.racing
+            answer = await line.do("act", action=play.choices[0].action, on=play.number, after=300)
+            assert isinstance(answer, wire.Ok)
+
+    run(tmp_path, story)
+
+
+def test_a_lost_line_is_resumed_where_it_was(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        bela = await server.somebody().become("Béla")
+        table = await anna.open("meinz", ("me", "open", "club"))
+        async with anna.at(table) as one:
+            async with bela.at(table) as two:
+                await two.do("sit", seat=1)
+                play = await two.until(wire.Play)
+                number = await two.say("act", action=play.choices[0].action, on=play.number)
+                two.ws._response.close()
+            await one.until(wire.Play)
+            async with bela.at(table) as two:
+                two.ids = 1  # the client counts on, and sends again what was not acknowledged
+                again = await two.say("act", action=play.choices[0].action, on=play.number)
+                assert again == number
+                while True:
+                    answer = await two.until(wire.Ok, wire.No)
+                    if answer.id == again:
+                        break
+                assert answer == wire.Ok(again)
+
+    run(tmp_path, story)
+
+
+def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path) as server:
+            anna = await server.somebody().become("Anna")
+            table = await anna.open("meinz", ("me", "club", "club"))
+            async with anna.at(table) as line:
+                play = await line.until(wire.Play)
+                await line.do("act", action=play.choices[0].action, on=play.number)
+                await line.do("say", text="back soon")
+                stopping = asyncio.ensure_future(server.running.hub.stop())
+                notice = await line.until(wire.Notice)
+                assert notice.key == "restart" and notice.wait
+                message = await line.ws.receive()
+                assert message.type is WSMsgType.CLOSE
+                await stopping
+        async with serving(tmp_path) as server:
+            again = server.somebody()
+            again.token, again.guest = anna.token, anna.guest
+            async with again.at(table, seen=0) as line:
+                play = await line.until(wire.Play)
+                assert play.number >= 1 and play.entries[0].number == 1
+                chat = await line.until(wire.Chat)
+                assert chat.said[0].text == "back soon"
+
+    asyncio.run(story())
+
+
+def test_tables_are_listed_if_they_are_open(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        secret = await anna.open()
+        shown = await anna.open(open=True)
+        busy = await anna.open("meinz", ("me", "club", "club"), open=True)
+        status, tables = await anna.get("/api/tables")
+        assert status == 200
+        assert [(t["table"], t["free"], t["status"]) for t in tables] == [(shown, 2, "waiting"), (busy, 0, "playing")]
+        status, listed = await anna.get(f"/api/tables/{secret}")
+        assert status == 200 and listed["names"] == ["Anna"]
+        assert (await anna.get("/api/tables/nowhere"))[0] == 404
+        status, code = await anna.get(f"/api/tables/{secret}/qr.svg")
+        assert status == 200 and code.startswith("<svg")
+        assert (await anna.get(f"/api/tables/{secret}/replay"))[0] == 409
+
+    run(tmp_path, story)
+
+
+def test_the_catalogue_the_words_and_the_rules_are_served(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        someone = server.somebody()
+        status, games = await someone.get("/api/catalogue")
+        assert status == 200 and len(games) == 8
+        races = {game["key"] for game in games if game["racing"]}
+        assert races == {"take_it", "kreuz_quer", "ciao"}
+        kinds = {option["kind"] for game in games for option in game["options"]}
+        assert kinds == {"choice", "number", "start", "deck"}
+        for tongue in ("en", "hu", "cs", "de"):
+            async with someone.session.get(f"{server.url}/words/{tongue}.ftl") as response:
+                assert "refused-no-guest" in await response.text()
+                tag = response.headers["Etag"]
+            headers = {"If-None-Match": tag}
+            async with someone.session.get(f"{server.url}/words/{tongue}.ftl", headers=headers) as response:
+                assert response.status == 304
+        status, book = await someone.get("/api/books/en/njet")
+        assert status == 200 and '<p id="R1">' in book and "<script" not in book
+        assert (await someone.get("/api/books/xx/njet"))[0] == 404
+        assert (await someone.get("/words/xx.ftl"))[0] == 404
+
+    run(tmp_path, story)
+
+
+def test_health_metrics_and_the_api_document(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        assert (await anna.get("/healthz")) == (200, {"ok": True})
+        table = await anna.open()
+        async with anna.at(table) as line:
+            await line.do("say", text="hello")
+            text = (await anna.get("/metrics"))[1]
+        assert "octavo_tables 1" in text and "octavo_connections 1" in text and "octavo_commands_total 1" in text
+        assert "hello" not in text and table not in text and anna.token not in text
+        status, document = await anna.get("/api/openapi.json")
+        assert status == 200
+        routed = {
+            (route.method, route.resource.canonical)
+            for route in server.running.app.router.routes()
+            if route.resource is not None and route.method != "HEAD"
+        }
+        written = {(method.upper(), path) for path, of in document["paths"].items() for method in of}
+        pages = {
+            path for _, path in routed if not path.startswith(("/api", "/ws", "/words", "/me", "/healthz", "/metrics"))
+        }
+        assert written == {
+            (method, path) for method, path in routed - {("GET", "/api/openapi.json")} if path not in pages
+        }
+        refs = set(find_refs(document))
+        assert refs <= {f"#/components/schemas/{name}" for name in document["components"]["schemas"]}
+
+    run(tmp_path, story)
+
+
+def find_refs(value: object) -> list[str]:
+    """Every reference in a JSON document."""
+    if isinstance(value, dict):
+        own = [str(value["$ref"])] if "$ref" in value else []
+        return own + [ref for part in value.values() for ref in find_refs(part)]
+    return [ref for part in value for ref in find_refs(part)] if isinstance(value, list) else []
+
+
+def test_the_client_is_served_with_its_headers(tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html><title>Octavo</title>")
+    (client / "assets" / "index-abc.js").write_text("let a = 1")
+    (client / "icon.svg").write_text("<svg/>")
+    (client / ".built").write_text("x")
+    (tmp_path / "secret.txt").write_text("secret")
+
+    async def story(server: Serving) -> None:
+        server.running.show(client)
+        someone = server.somebody()
+        for path in ("/", "/t/abc", "/rules/njet", "/replay/abc", "/new/njet", "/import"):
+            async with someone.session.get(server.url + path) as response:
+                assert response.status == 200 and "<title>Octavo" in await response.text()
+                policy = response.headers["Content-Security-Policy"]
+                assert "unsafe" not in policy and "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
+                assert response.headers["X-Content-Type-Options"] == "nosniff"
+                assert response.headers["Referrer-Policy"] == "no-referrer"
+        async with someone.session.get(f"{server.url}/assets/index-abc.js") as response:
+            assert response.status == 200 and "immutable" in response.headers["Cache-Control"]
+            assert response.content_type == "text/javascript"
+        assert (await someone.get("/icon.svg"))[0] == 200
+        for path in ("/.built", "/assets/..%2f..%2fsecret.txt", "/assets/%2e%2e/index.html", "/assets/", "/nothing"):
+            assert (await someone.get(path))[0] == 404, path
+
+    run(tmp_path, story)
+
+
+def test_a_client_that_is_not_built_is_said_to_be(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        server.running.show(tmp_path / "nowhere")
+        status, problem = await server.somebody().get("/")
+        assert (status, problem["key"]) == (503, "no-client")
+
+    run(tmp_path, story)
+
+
+def test_pings_are_answered_and_measured(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        table = await anna.open("meinz", ("me", "club", "club"))
+        async with anna.at(table) as line:
+            await line.until(wire.Play)
+            playing = server.running.hub.keepers[table].room.playing
+            assert playing
+            for _ in range(100):
+                if playing.referee.line(0).measured:
+                    break
+                await line.ws.ping()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(line.ws.receive(), 0.05)
+            assert playing.referee.line(0).measured
+
+    run(tmp_path, story)
+
+
+def test_the_journal_is_json_without_secrets(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    async def broken(_: object) -> None:
+        raise RuntimeError("the secret")
+
+    tokens = []
+
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        tokens.append(anna.token)
+        server.running.server.guests.known = broken  # type: ignore[assignment, method-assign]
+        assert (await anna.get(f"/me/{anna.token}")) == (500, {"key": "fault"})
+
+    run(tmp_path, story)
+    err = capfd.readouterr().err
+    lines = [json.loads(line) for line in err.splitlines()]
+    (fault,) = (line for line in lines if line["what"] == "fault")
+    assert fault["error"] == "RuntimeError" and fault["route"] == "/me/{token}" and "broken" in fault["where"]
+    assert tokens[0] not in err and "the secret" not in err
