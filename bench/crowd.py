@@ -8,7 +8,7 @@ import asyncio
 import struct
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import Random
 
 import msgspec
@@ -87,7 +87,7 @@ class Crowd:
 
             self.tables += await asyncio.gather(*(one() for _ in range(tables)))
 
-    async def each(self, work: Callable[["Company"], "asyncio._CoroutineLike[None]"], step: Callable[[], None]) -> None:
+    async def each(self, work: Callable[["Company"], Awaitable[None]], step: Callable[[], None]) -> None:
         """Do something at every table, at some tables at the same time."""
         gate = asyncio.Semaphore(AT_ONCE)
 

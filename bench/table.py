@@ -1,6 +1,6 @@
 """The table under load: durable actions a second, how long they take, memory, and how long a start takes.
 
-    python bench/table.py [--game njet] [--seconds 20] [--tables 100 1000] [--rate 1000] [--folder .] [--json]
+    python -m bench.table [--game njet] [--seconds 20] [--tables 100 1000] [--rate 1000] [--folder .] [--json]
 
 `octavo serve` runs on one core with a database on disk, and all people of all tables on another, each over a websocket
 of its own (`bench/crowd.py`). Rules are compiled before. Measured are
@@ -30,7 +30,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from crowd import Crowd
+from bench.crowd import Crowd
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -151,9 +151,7 @@ def quantiles(seconds: list[float]) -> tuple[float, float]:
     return cuts[49] * 1000, cuts[98] * 1000
 
 
-async def load(
-    crowd: Crowd, server: Process, seconds: float, rate: float | None, say: Callable[[str], None]
-) -> Load:
+async def load(crowd: Crowd, server: Process, seconds: float, rate: float | None, say: Callable[[str], None]) -> Load:
     """Let people play for a while."""
     figures, not_ready = crowd.figures, 0.0
     crowd.begin(eager=rate is None)
@@ -258,8 +256,8 @@ def main() -> int:
 def show(given: argparse.Namespace, loads: list[Load], memory: Memory, start: float) -> None:
     console = Console(width=140)
     table = Table(
-        "tables", "pace", "actions/s", "ok p50", "p99", "next player p50", "p99", "server CPU", "its core", "crowd's core",
-        "refused", "matches ended", title=f"{given.game}, {given.players} people a table",
+        "tables", "pace", "actions/s", "ok p50", "p99", "next player p50", "p99", "server CPU", "its core",
+        "crowd's core", "refused", "matches ended", title=f"{given.game}, {given.players} people a table",
     )  # fmt: skip
     for one in loads:
         pace = "as fast as it goes" if one.rate is None else f"{one.rate:g}/s"

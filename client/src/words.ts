@@ -65,10 +65,12 @@ export class Speaker {
     return first(`${this.game}-zone-${key}`, `zone-${key}`);
   }
 
-  /** A card in full, or by its short name where there is no more to say. */
+  /** A card in full: by a name of its own, by colour and number, or as matches write it where there is no more to say. */
   card(name: string): string {
     const key = `${this.game}-card-${name}`;
-    return knows(key) ? say(key) : name;
+    if (knows(key)) return say(key);
+    const [, letter, number] = /^([a-z])(\d+)$/.exec(name) ?? [];
+    return letter && knows(`colour-${letter}`) ? `${say(`colour-${letter}`)} ${number}` : name;
   }
 
   task(name: string): string {
@@ -122,7 +124,7 @@ export class Speaker {
     if (name.startsWith("colour") && knows(`colour-${fact}`)) return say(`colour-${fact}`);
     if (name.startsWith("task")) return this.task(String(fact));
     if (name.startsWith("card") && typeof fact === "string") return this.card(fact);
-    return fact;
+    return /^[a-z]\d+$/.test(String(fact)) ? this.card(String(fact)) : fact; // a card by another fact's name
   }
 }
 

@@ -125,8 +125,8 @@ test("the log says who was how much quicker, and leads to the situation", () => 
   const speaker = new Speaker("njet", ["Anna", "Béla"]);
   show(Log, { entries, speaker, at: 2, pick: (number: number) => picked.push(number) });
   expect(document.body.textContent).toContain("after 480 ms · Béla was 35 ms later");
-  expect(document.querySelector("[aria-current]")?.textContent).toContain("Béla plays b1.");
-  press("Anna plays r7.");
+  expect(document.querySelector("[aria-current]")?.textContent).toContain("Béla plays blue 1.");
+  press("Anna plays red 7.");
   expect(picked).toEqual([1]);
 });
 

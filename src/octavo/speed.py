@@ -96,7 +96,10 @@ class Interpreted:
 
 
 class Compiled:
-    """Rules as machine code. What they read and write is made once, since making an array takes as long as a call."""
+    """Rules as machine code. What they read and write is made once, since making an array takes as long as a call.
+
+    A table asks many times who may act, and what everybody has: the answers are kept until something is done.
+    """
 
     def __init__(self, key: str, state: State) -> None:
         self.rules = compiler.compiled(key)
@@ -108,6 +111,13 @@ class Compiled:
         self._actions = np.zeros(self.rules.INFO.choices, np.int64)
         self._rng = np.zeros(WORDS, np.int64)
         self._points = np.zeros(state.players, np.int64)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Something has changed."""
+        self._actors: Seats | None = None
+        self._racing: bool | None = None
+        self._score: list[int] | None = None
 
     @property
     def state(self) -> State:
@@ -118,13 +128,17 @@ class Compiled:
 
     def go_back(self, words: Words) -> None:
         self._words[:] = words
+        self._forget()
 
     def deal(self, rng: Ints) -> None:
         self._rng[:] = rng
         self.rules.do_deal(self._states, self._rng)
+        self._forget()
 
     def actors(self) -> Seats:
-        return int(self.rules.ask_actors(self._states))
+        if self._actors is None:
+            self._actors = int(self.rules.ask_actors(self._states))
+        return self._actors
 
     def legal(self, seat: Seat) -> list[Action]:
         n = self.rules.ask_legal(self._states, seat, self._actions)
@@ -134,6 +148,7 @@ class Compiled:
     def apply(self, seat: Seat, action: Action, rng: Ints) -> None:
         self._rng[:] = rng
         self.rules.do_apply(self._states, seat, action, self._rng)
+        self._forget()
 
     def view(self, seat: Seat) -> State:
         self._seen.fill(HIDDEN)
@@ -141,9 +156,10 @@ class Compiled:
         return self._layout.plain(self._seen)
 
     def score(self) -> list[int]:
-        self.rules.ask_score(self._states, self._points)
-        points: list[int] = self._points.tolist()
-        return points
+        if self._score is None:
+            self.rules.ask_score(self._states, self._points)
+            self._score = self._points.tolist()
+        return self._score[:]
 
     def standing(self) -> list[int]:
         self.rules.ask_standing(self._states, self._points)
@@ -151,7 +167,9 @@ class Compiled:
         return marks
 
     def racing(self) -> bool:
-        return bool(self.rules.ask_racing(self._states))
+        if self._racing is None:
+            self._racing = bool(self.rules.ask_racing(self._states))
+        return self._racing
 
     def delay(self, seat: Seat, action: Action) -> int:
         return int(self.rules.ask_delay(self._states, seat, action))

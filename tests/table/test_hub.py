@@ -138,7 +138,7 @@ def test_a_fault_at_one_table_harms_no_other(monkeypatch: pytest.MonkeyPatch) ->
     async def story(hub: Hub, disk: Disk) -> None:
         keeper, lines = await begun(hub, ANNA, BELA, CYRIL)
         other, others = await begun(hub, ANNA, BELA, CYRIL)
-        for fault in ("handle", "play"):
+        for fault in ("handle", "moment"):
             with monkeypatch.context() as patch:
                 patch.setattr(keeper.room, fault, lambda *given: 1 // 0)
                 line, play = acting(lines)

@@ -262,6 +262,9 @@ def test_the_client_is_served_with_its_headers(tmp_path: Path) -> None:
         assert (await someone.get("/icon.svg"))[0] == 200
         for path in ("/.built", "/assets/..%2f..%2fsecret.txt", "/assets/%2e%2e/index.html", "/assets/", "/nothing"):
             assert (await someone.get(path))[0] == 404, path
+        status, page = await someone.get("/nothing/here", Accept="text/html")
+        assert status == 404 and "<title>Octavo" in page  # a person reads it in words, a program gets the problem
+        assert (await someone.get("/api/nothing", Accept="text/html"))[1]["key"] == "no-page"
 
     run(tmp_path, story)
 

@@ -32,7 +32,7 @@ def test_a_body_is_decoded_strictly(tmp_path: Path, body: str | bytes, path: str
         status, problem = await someone.post("/api/me", data=body or b" ", **{"Content-Type": "application/json"})
         assert (status, problem["key"]) == (400, "bad-message")
         assert problem["path"] in (path, "$")
-        assert (await someone.get("/api/me"))[0] == 404
+        assert await someone.get("/api/me") == (200, None)
 
     run(tmp_path, story)
 
@@ -291,6 +291,6 @@ def test_a_program_may_send_its_token_but_no_stranger_s(tmp_path: Path) -> None:
         nobody = server.somebody()
         own, other = (f"Bearer {token}" for token in (anna.token, f"{anna.guest}."))
         assert await nobody.get("/api/me", Authorization=own) == (200, {"guest": anna.guest, "name": "Anna"})
-        assert (await nobody.get("/api/me", Authorization=other))[0] == 404
+        assert await nobody.get("/api/me", Authorization=other) == (200, None)
 
     run(tmp_path, story)

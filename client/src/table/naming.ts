@@ -1,7 +1,7 @@
 /** What things on the table are called when they are read aloud, and written where there is no room for a picture. */
 
 import { BACK, cardsOf, face } from "../cards/faces";
-import { knows, list, say, type Speaker } from "../words";
+import { list, say, type Speaker } from "../words";
 import { faceDown } from "./scene";
 
 /** A card, a set of cards or a task in words: “red 7”, “joker”, “4, 4 and joker”, “no red”. */
@@ -10,9 +10,7 @@ export function called(speaker: Speaker, name: string): string {
   const cards = cardsOf(speaker.game, name);
   if (cards.length > 1) return list(cards.map((card) => called(speaker, card)));
   if (!face(speaker.game, name)) return speaker.task(name);
-  const words = speaker.card(name);
-  const [, letter, number] = /^([a-z])(\d+)$/.exec(words) ?? [];
-  return words === name && letter && knows(`colour-${letter}`) ? `${say(`colour-${letter}`)} ${number}` : words;
+  return speaker.card(name);
 }
 
 /** Several cards in words, those that lie face down by their number. */

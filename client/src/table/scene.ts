@@ -116,6 +116,16 @@ export function faceDown(cards: readonly string[]): number {
   return cards.filter((card) => card === BACK).length;
 }
 
+/** Cards with a key for each that stays its own when others come and go: its name, and which of those alike it is. */
+export function keyed<Lying extends { readonly card: string }>(cards: readonly Lying[]): (Lying & { key: string })[] {
+  const counts = new Map<string, number>();
+  return cards.map((lying) => {
+    const alike = (counts.get(lying.card) ?? 0) + 1;
+    counts.set(lying.card, alike);
+    return { ...lying, key: `${lying.card}:${alike}` };
+  });
+}
+
 /** Cards that are alike and lie side by side, once each, with how many they are and where the first of them lies. */
 export function piles(cards: readonly string[]): { card: string; count: number; first: number }[] {
   const found: { card: string; count: number; first: number }[] = [];

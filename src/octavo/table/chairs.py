@@ -47,7 +47,18 @@ class Chairs(list[Chair]):
 
     def seat_of(self, guest: str) -> Seat | None:
         """Where somebody sits."""
-        return next((seat for seat, chair in enumerate(self) if chair.guest and chair.guest.id == guest), None)
+        for seat, chair in enumerate(self):
+            if chair.guest is not None and chair.guest.id == guest:
+                return seat
+        return None
+
+    def by_guest(self) -> dict[str, Seat]:
+        """Where everybody sits."""
+        found: dict[str, Seat] = {}
+        for seat, chair in enumerate(self):
+            if chair.guest is not None:
+                found.setdefault(chair.guest.id, seat)
+        return found
 
     def persons(self) -> list[Guest]:
         return [chair.guest for chair in self if chair.guest]

@@ -5,7 +5,6 @@ others. What several lines would be told in the same words is encoded once.
 """
 
 import time
-from bisect import bisect_right
 from collections.abc import Iterable
 
 from octavo.table import wire
@@ -39,12 +38,11 @@ class News:
     def __init__(self, keeper: Keeper) -> None:
         self.keeper, self.room = keeper, keeper.room
         self.now = time.monotonic()
-        self.actors = keeper.actors
+        self.moment = self.room.moment()
+        self.actors = self.moment.actors
         self.said = len(self.room.said)
-        self._plays: dict[tuple[str | Seat, int], tuple[bytes, wire.Play] | None] = {}
+        self._plays: dict[tuple[str | Seat, int], tuple[bytes, wire.Play]] = {}
         self._info = b""
-        self._sheets: dict[int, int] = {}
-        self._seats: dict[str, Seat | None] = {}
         self._answers: dict[tuple[str, str], list[bytes]] = {}
         for guest, client, message in keeper.take_answers():
             self._answers.setdefault((guest, client), []).append(frame(message))
@@ -90,10 +88,7 @@ class News:
 
     def seat(self, connection: Connection) -> Seat | None:
         """Where the person of a line sits."""
-        guest = connection.guest.id
-        if guest not in self._seats:
-            self._seats[guest] = self.room.chairs.seat_of(guest)
-        return self._seats[guest]
+        return self.moment.seats.get(connection.guest.id)
 
     def _eyes(self, connection: Connection) -> str | Seat:
         """Who sees the same as this line: a player alone, spectators all who look through the same eyes."""
@@ -106,25 +101,17 @@ class News:
             self._info = frame(self.room.info(""))
         return self._info
 
-    def _sheet_seen(self, seen: int) -> int:
-        """How many lines of the score sheet stand that belong to entries which were sent."""
-        if not seen or self.room.playing is None:
-            return 0
-        if seen not in self._sheets:
-            self._sheets[seen] = bisect_right(self.room.playing.match.sheet(), seen, key=lambda line: line.number)
-        return self._sheets[seen]
-
     def _show(self, connection: Connection, eyes: str | Seat, frames: list[bytes]) -> None:
-        """The situation, and what was done since the line's cursor."""
+        """The situation, and what was done since the line's cursor; nothing before the match."""
+        if self.room.playing is None:
+            return
         seen = min(connection.seen, self.room.number)  # a cursor from elsewhere may say anything
         key = (eyes, seen)
         if key in self._plays:
             found = self._plays[key]
         else:
-            play = self.room.play(connection.guest.id, seen, self._sheet_seen(seen))
-            found = self._plays[key] = None if play is None else (frame(play), play)
-        if found is None:
-            return
+            play = self.moment.play(connection.guest.id, seen, self.moment.sheet_seen(seen))
+            found = self._plays[key] = (frame(play), play)
         data, play = found
         frames.append(data)
         connection.seen, connection.eyes = play.number, eyes

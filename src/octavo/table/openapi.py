@@ -20,7 +20,7 @@ TOKEN = {"name": "token", "in": "path", "required": True, "schema": {"type": "st
 
 # Each route: what it is for, its parameters, the struct that it takes, its status, and what it gives.
 ROUTES: dict[str, tuple[str, list[dict[str, Any]], Any, int, Any]] = {
-    "GET /api/me": ("Who one is; 404 for nobody.", [], None, 200, wire.Me),
+    "GET /api/me": ("Who one is; null for nobody.", [], None, 200, wire.Me | None),
     "POST /api/me": (
         "Become a guest, or change one's name. The header `Accept-Token: 1` asks for the token, for programs.",
         [],

@@ -98,11 +98,24 @@ def _read(path: Path, changed: int) -> bytes:
 
 async def page(request: web.Request) -> web.StreamResponse:
     """The one page of the client."""
+    return _tagged(request, _index(request), "text/html")
+
+
+def lost(request: web.Request) -> web.StreamResponse | None:
+    """The page for who followed a link to nowhere: it says so in words. None for what is no person with a browser."""
+    wants_page = "text/html" in request.headers.get("Accept", "")
+    if request.method != "GET" or not wants_page or request.path.startswith(("/api/", "/assets/", "/words/", "/ws/")):
+        return None
+    if not (request.app[CLIENT].folder / "index.html").is_file():
+        return None
+    return web.Response(body=_index(request), status=404, content_type="text/html", charset="utf-8")
+
+
+def _index(request: web.Request) -> bytes:
     try:
-        text = (request.app[CLIENT].folder / "index.html").read_bytes()
+        return (request.app[CLIENT].folder / "index.html").read_bytes()
     except OSError:
         raise Refused("no-client") from None
-    return _tagged(request, text, "text/html")
 
 
 async def asset(request: web.Request) -> web.StreamResponse:

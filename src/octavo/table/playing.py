@@ -82,9 +82,9 @@ class Playing:
             self.chairs[event.seat].bank -= event.spent
 
     def undone(self, entries: int) -> None:
-        for _ in range(entries):
-            self.match.undo()
-            self.entries.append(wire.Entry(self.number, -1))
+        first = self.number + 1
+        self.match.undo(entries)
+        self.entries += [wire.Entry(number, -1) for number in range(first, self.number + 1)]
 
     # What people and bots do.
 
@@ -126,8 +126,10 @@ class Playing:
         if self.unanswered:
             return self.unanswered.pop(0)
         first = self.referee.first()
-        rivals = [seat for seat in present if seat in self.match.actors()]
-        if first is None or now < self.referee.decided_at(first, rivals):
+        if first is None:
+            return None
+        actors = self.match.actors()
+        if now < self.referee.decided_at(first, [seat for seat in present if seat in actors]):
             return None
         refused = self._decide(first, now)
         self._share(first, first.also, refused)
@@ -219,7 +221,9 @@ class Playing:
 
     def deadlines(self, gone: dict[Seat, float]) -> dict[Seat, float]:
         """Until when each person who has to decide may think."""
-        found = {}
+        found: dict[Seat, float] = {}
+        if not gone and self.clock == "none":
+            return found
         for seat, began in self.began.items():
             chair = self.chairs[seat]
             end = clocks.deadline(self.clock, chair.bank, began, gone.get(seat)) if chair.person_plays else None

@@ -37,11 +37,12 @@ class Race:
 
     def situation(self, bots: dict[Seat, Strength], now: float) -> None:
         """Something new is to be seen: drop what is no longer possible, and let bots and the clock begin."""
-        match, phase = self.match, int(self.match.state.phase)
+        match = self.match
         if not match.racing:
             self.referee.calls = [call for call in self.referee.calls if call.guest]
             self.phase, self.rethink = -1, None
             return
+        phase = int(match.state.phase)
         if not self.runs:
             self.began = now
         if phase != self.phase:

@@ -21,6 +21,7 @@ from octavo.table.playing import Ask, Playing
 from octavo.table.store.base import Status, Summary
 from octavo.types import Action, Seat
 
+UNNOTICED = (events.Acted, events.Spoke)  # after these, nothing else of the room is another than before
 MOST_DEVICES = 200  # whose commands are remembered
 MOST_DONE = 64  # commands of a device that are remembered; what is older than all of them was done long ago
 
@@ -57,7 +58,6 @@ class Room:
         self.asked: wire.Asked | None = None
         self.version = 0
         self.event_count = 0
-        self.started_count = 0  # events up to the beginning of the match
         self._fresh: list[bytes] = []
         self._answers: list[Answer] = []
 
@@ -160,7 +160,7 @@ class Room:
         if self.status == "playing" and self.playing and self.playing.match.over:
             self.status, self.asked = "over", None
             self.version += 1
-        if not isinstance(event, events.Acted | events.Spoke) or (isinstance(event, events.Acted) and event.spent):
+        if not isinstance(event, UNNOTICED) or (isinstance(event, events.Acted) and event.spent):
             self.version += 1
 
     def _remember(self, cause: str) -> None:
@@ -420,7 +420,11 @@ class Room:
 
     def play(self, guest: str, seen: int, sheet_seen: int) -> wire.Play | None:
         """The situation as somebody may see it, and the entries after `seen`; None before the match."""
-        return showing.play(self, guest, seen, sheet_seen) if self.playing else None
+        return self.moment().play(guest, seen, sheet_seen) if self.playing else None
+
+    def moment(self) -> showing.Moment:
+        """What is to be seen now, for whoever has to show it to many."""
+        return showing.Moment(self)
 
     def summary(self) -> Summary:
         """What a list of tables shows."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from octavo.table import sight, wire
 from octavo.table.store.base import Summary
+from octavo.types import Seat
 
 if TYPE_CHECKING:
     from octavo.table.playing import Playing
@@ -51,27 +53,58 @@ def _person(room: Room, guest: str, name: str) -> wire.Person:
     return wire.Person(guest, name, guest in room.here, guest in room.hushed)
 
 
-def play(room: Room, guest: str, seen: int, sheet_seen: int) -> wire.Play:
-    """The situation through somebody's eyes; when the match is over, everything."""
-    playing = room.playing
-    assert playing
-    match, seat = playing.match, room.viewer(guest)
-    own = room.chairs.seat_of(guest) == seat and seat >= 0 and not room.chairs[seat].away
-    own = own and room.status == "playing"
-    actors = tuple(match.actors())
-    return wire.Play(
-        number=playing.number,
-        scene=sight.open_scene(match) if match.over else sight.scene(match, seat),
-        points=match.points(),
-        actors=actors,
-        entries=tuple(playing.entries[seen:]),
-        seat=seat,
-        choices=sight.choices(match, seat) if own and seat in actors else (),
-        racing=match.racing,
-        left=_left(room, playing),
-        runs=_runs(room, playing),
-        sheet=tuple(wire.SheetLine(line.number, line.points) for line in match.sheet()[sheet_seen:]),
-    )
+class Moment:
+    """What a room shows at one moment. What is the same for all who look is worked out once."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self.seats = room.chairs.by_guest()
+        self.actors: tuple[Seat, ...] = ()
+        playing = room.playing
+        if playing is None:
+            return
+        match = playing.match
+        self._match, self._entries, self._sheet = match, playing.entries, match.sheet()
+        self.actors, self._points, self._over = tuple(match.actors()), match.points(), match.over
+        self._racing, self._number = match.racing, playing.number
+        self._left, self._runs = _left(room, playing), _runs(room, playing)
+        self._news: dict[int, tuple[wire.Entry, ...]] = {}
+        self._lines: dict[int, tuple[wire.SheetLine, ...]] = {}
+
+    def play(self, guest: str, seen: int, sheet_seen: int) -> wire.Play:
+        """The situation through somebody's eyes; when the match is over, everything."""
+        room, match = self._room, self._match
+        own = self.seats.get(guest)
+        seat = room.viewer(guest) if own is None else own
+        choices: tuple[wire.Choice, ...] = ()
+        if self._over:
+            scene = sight.open_scene(match)
+        else:
+            view = match.view(seat)
+            scene = match.game.scene(view, seat)
+            if own in self.actors and room.status == "playing" and not room.chairs[seat].away:
+                choices = sight.choices(match, seat, view)
+        return wire.Play(
+            self._number, scene, self._points, self.actors, self._entries_after(seen), seat, choices, self._racing,
+            self._left, self._runs, self._lines_after(sheet_seen),
+        )  # fmt: skip
+
+    def sheet_seen(self, seen: int) -> int:
+        """How many lines of the score sheet stand that belong to entries which were sent."""
+        return bisect_right(self._sheet, seen, key=lambda line: line.number) if seen else 0
+
+    def _entries_after(self, seen: int) -> tuple[wire.Entry, ...]:
+        news = self._news.get(seen)
+        if news is None:
+            news = self._news[seen] = tuple(self._entries[seen:])
+        return news
+
+    def _lines_after(self, seen: int) -> tuple[wire.SheetLine, ...]:
+        lines = self._lines.get(seen)
+        if lines is None:
+            lines = tuple(wire.SheetLine(line.number, line.points) for line in self._sheet[seen:])
+            self._lines[seen] = lines
+        return lines
 
 
 def _left(room: Room, playing: Playing) -> int | None:

@@ -12,7 +12,7 @@ from octavo.contract import Fact, Scene, Zone
 from octavo.language import facts_of
 from octavo.match import Match
 from octavo.table import wire
-from octavo.types import Action, Seat
+from octavo.types import Action, Seat, State
 
 SPECTATOR = -1
 
@@ -41,10 +41,10 @@ def scene(match: Match, seat: Seat) -> Scene:
     return match.game.scene(match.view(seat), seat)
 
 
-def choices(match: Match, seat: Seat) -> tuple[wire.Choice, ...]:
-    """What a seat may do, and what on the table each choice is attached to."""
-    view, key, touch = match.view(seat), match.terms.key, match.game.touch
-    return tuple(wire.Choice(action, *_words(key, action), touch(view, seat, action)) for action in match.legal(seat))
+def choices(match: Match, seat: Seat, view: State) -> tuple[wire.Choice, ...]:
+    """What a seat may do, and what on the table each choice is attached to; the view is that of the seat."""
+    key, touch = match.terms.key, match.game.touch
+    return tuple([wire.Choice(action, *_words(key, action), touch(view, seat, action)) for action in match.legal(seat)])
 
 
 def open_scene(match: Match) -> Scene:

@@ -56,7 +56,7 @@ async def _dressed(request: web.Request, handler: Handler) -> web.StreamResponse
         server.metrics.failures.add()
         response = problems.refusal(Refused("too-busy"))
     except web.HTTPException as wrong:
-        response = _other(wrong)
+        response = _other(request, wrong)
     except ConnectionError:
         raise
     except Exception as failure:
@@ -69,8 +69,11 @@ async def _dressed(request: web.Request, handler: Handler) -> web.StreamResponse
     return response
 
 
-def _other(wrong: web.HTTPException) -> web.StreamResponse:
+def _other(request: web.Request, wrong: web.HTTPException) -> web.StreamResponse:
     """What aiohttp itself refuses."""
+    page = pages.lost(request) if isinstance(wrong, web.HTTPNotFound) else None
+    if page is not None:
+        return page
     response = problems.response(wire.Problem(key="no-page"))
     response.set_status(wrong.status)
     if "Allow" in wrong.headers:

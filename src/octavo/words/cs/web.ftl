@@ -155,6 +155,7 @@ web-bot-plays = Hraje za tebe robot.
 web-stand-ask = Vstát od stolu?
 web-stand-means = Než se vrátíš, bude za tebe hrát robot.
 web-log = Záznam
+web-log-all = Ukázat všechny řádky ({ $count })
 web-log-undo = { $name } bere poslední tah zpět.
 web-log-by-bot = hrál robot
 web-log-by-clock = vypršel čas

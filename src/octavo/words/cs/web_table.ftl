@@ -9,7 +9,7 @@ web-table-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-web-table-bot = bot
+web-table-bot = robot
 web-table-absent = mimo
 web-table-no-cards = Žádné karty.
 web-table-to-play = má ještě hrát

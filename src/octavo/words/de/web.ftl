@@ -151,6 +151,7 @@ web-bot-plays = Ein Bot spielt für dich.
 web-stand-ask = Aufstehen?
 web-stand-means = Ein Bot spielt für dich, bis du deinen Platz wieder einnimmst.
 web-log = Verlauf
+web-log-all = Alle { $count } Zeilen zeigen
 web-log-undo = { $name } nimmt den letzten Zug zurück.
 web-log-by-bot = von einem Bot
 web-log-by-clock = die Zeit war um

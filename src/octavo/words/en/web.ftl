@@ -151,6 +151,7 @@ web-bot-plays = A bot plays for you.
 web-stand-ask = Get up?
 web-stand-means = A bot plays for you until you take your seat back.
 web-log = Log
+web-log-all = Show all { $count } lines
 web-log-undo = { $name } takes the last action back.
 web-log-by-bot = by a bot
 web-log-by-clock = time was up

@@ -151,6 +151,7 @@ web-bot-plays = Robot játszik helyetted.
 web-stand-ask = Felállsz?
 web-stand-means = Robot játszik helyetted, amíg vissza nem ülsz.
 web-log = Napló
+web-log-all = Minden sor mutatása ({ $count })
 web-log-undo = { $name } visszavonja az utolsó lépést.
 web-log-by-bot = robot lépett
 web-log-by-clock = lejárt az idő
