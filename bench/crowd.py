@@ -333,8 +333,9 @@ class Person(asyncio.Protocol):
         self._pending = None
         if done:
             self.crowd.figures.answered.append(now - pending[1])
-        else:
-            self.crowd.figures.refused += 1
+            self._play = None  # what was seen before it was done; a new situation follows
+            return
+        self.crowd.figures.refused += 1
         if self._play is not None:
             self._turn(now)
 

@@ -38,7 +38,8 @@ from rich.table import Table
 HOST = "127.0.0.1"
 CORES = sorted(os.sched_getaffinity(0))
 SERVER_CORE, CROWD_CORE = CORES[0], CORES[-1]
-SETTLED = 0.02  # of a core: a server that computes less than this waits for somebody
+SETTLED = 0.25  # of a core: a server that computes less than this only looks after its lines
+LONGEST = 30.0  # seconds to wait for that
 
 
 class Process:
@@ -86,8 +87,8 @@ class Process:
     async def settle(self) -> None:
         """Wait until it has nothing to do, and nothing to compile."""
         children = Path(f"/proc/{self.pid}/task/{self.pid}/children")
-        quiet = 0
-        while quiet < 3:
+        quiet, end = 0, time.monotonic() + LONGEST
+        while quiet < 3 and time.monotonic() < end:
             before = self.computed()
             await asyncio.sleep(0.5)
             busy = (self.computed() - before) / 0.5 > SETTLED or children.read_text().strip()

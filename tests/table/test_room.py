@@ -38,6 +38,16 @@ def test_friends_sit_down_and_the_last_one_starts_it() -> None:
     assert t.room.playing and t.room.playing.match.names == ("Anna", "Béla", "Cyril")
 
 
+def test_a_full_table_begins_when_the_last_of_its_people_is_there() -> None:
+    t = Sitting.open(new("meinz", "me", "open", "open"), BELA)
+    t.room.left(BELA, t.now)
+    t.room.arrived(CYRIL, t.now)
+    t.send(CYRIL, "Sit", seat=2)
+    assert t.room.info(ANNA.id).status == "waiting"
+    t.room.arrived(BELA, t.now)
+    assert t.room.info(ANNA.id).status == "playing"
+
+
 def test_the_host_fills_up_with_bots() -> None:
     t = Sitting.open(new("meinz", "me", "open", "open"), BELA)
     assert key_of(t.send(BELA, "Start")) == "host-only"

@@ -26,7 +26,6 @@ class Opened(Event, frozen=True, tag="opened"):
     new: NewTable
     position: str = ""
     text: str = ""
-    again: bool = False  # it goes on from another table, with people who sit there already
 
 
 class Sat(Event, frozen=True, tag="sat"):

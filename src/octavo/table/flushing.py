@@ -115,5 +115,5 @@ class News:
         data, play = found
         frames.append(data)
         connection.seen, connection.eyes = play.number, eyes
-        if play.racing and play.seat >= 0:
+        if play.racing and self.seat(connection) is not None:
             self.room.shown(play.seat, play.number, self.now)

@@ -99,7 +99,7 @@ class Room:
             self.new.game, self.new.players, seats, self.new.options, self.new.deck, self.new.clock, self.new.pace,
             self.new.open,
         )  # fmt: skip
-        room.record(events.Opened(guest=self.host.id, name=self.host.name, new=new, again=True))
+        room.record(events.Opened(guest=self.host.id, name=self.host.name, new=new))
         for seat, chair in enumerate(self.chairs):
             if chair.bot:
                 room.record(events.BotPut(seat=seat, strength=chair.bot))
@@ -179,7 +179,7 @@ class Room:
         return int(number) in done or (len(done) == MOST_DONE and int(number) < min(done))
 
     def _apply_opened(self, event: events.Opened) -> None:
-        self.new, self.host, self.goes_on = event.new, Guest(event.guest, event.name), event.again
+        self.new, self.host = event.new, Guest(event.guest, event.name)
         new, deck = event.new, None
         if new.deck is not None and decks.option(new.game):
             deck = decks.own(new.game, new.deck)
@@ -306,7 +306,7 @@ class Room:
                 self.record(events.Returned(seat=seat))
                 self.playing.returned(seat, now)
         waiting = self.status == "waiting" and self.chairs.persons() and not self.chairs.free()
-        if waiting and self.goes_on and all(person.id in self.here for person in self.chairs.persons()):
+        if waiting and all(person.id in self.here for person in self.chairs.persons()):
             self.start("", now)
         self.version += 1
 

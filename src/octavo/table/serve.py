@@ -26,6 +26,7 @@ from octavo.table.web import application
 
 DEFAULT_PORT = 8080
 SWITCH = 0.001  # seconds for which a bot's thread may hold the interpreter while the loop waits for it
+COLLECT = (10_000, 20, 50)  # hardly anything here holds itself: garbage is seldom looked for
 PATIENCE = 5.0  # seconds for what goes on when the server stops
 
 
@@ -80,6 +81,7 @@ def _prepare() -> None:
     games.listed()
     gc.collect()
     gc.freeze()  # all that lasts: no collection looks at it again
+    gc.set_threshold(*COLLECT)
 
 
 def listening_at(host: str, port: int) -> socket.socket:

@@ -1,0 +1,71 @@
+"""A server as a process of its own: started, killed, started again at the same port, and stopped in good order."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+
+OCTAVO = Path(sys.executable).with_name("octavo")
+QUICK = {"OCTAVO_TEMPO": "50", "OCTAVO_LANG": "en"}
+PATIENCE = 60  # seconds for whatever should happen soon, on a machine that does much else
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port
+
+
+async def command(*words: str, **more: str) -> tuple[int, str, str]:
+    """Run `octavo`: its exit code, and what it prints."""
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        OCTAVO, *words, stdout=pipe, stderr=pipe, env={**os.environ, **QUICK, **more}
+    )
+    out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
+    assert process.returncode is not None
+    return process.returncode, out.decode(), err.decode()
+
+
+class House:
+    """`octavo serve` with a database."""
+
+    def __init__(self, database: str, journal: Path) -> None:
+        self.database, self.journal = database, journal
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def open(self) -> None:
+        """Start, and wait until it says where it is."""
+        words = ("serve", "--no-browser", "--port", str(self.port), "--db", self.database)
+        with self.journal.open("ab") as journal:
+            self._process = await asyncio.create_subprocess_exec(
+                OCTAVO, *words, stdout=asyncio.subprocess.PIPE, stderr=journal, env={**os.environ, **QUICK}
+            )
+        assert self._process.stdout
+        said = await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)
+        assert said.decode().split()[-1] == f"http://localhost:{self.port}", self.journal.read_text()
+
+    async def kill(self) -> None:
+        """As if the power had failed."""
+        assert self._process and self._process.returncode is None, self.journal.read_text()
+        self._process.kill()
+        await self._process.wait()
+        self._process = None
+
+    async def close(self, number: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to end; its exit code."""
+        assert self._process
+        self._process.send_signal(number)
+        code = await asyncio.wait_for(self._process.wait(), PATIENCE)
+        self._process = None
+        return code
+
+    async def clear(self) -> None:
+        """Whatever has happened, nothing is left running."""
+        if self._process is not None and self._process.returncode is None:
+            await self.kill()
