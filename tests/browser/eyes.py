@@ -1,0 +1,53 @@
+"""What anybody must be able to read: axe looks for barriers, and every word has to be a word."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.paths import GAMES
+
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """
+async () => {
+  const found = await axe.run(document, { rules: { "label-content-name-mismatch": { enabled: true } } });
+  return found.violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => ({ id, where: nodes.slice(0, 3).map((node) => node.html.slice(0, 160)) }));
+}
+"""
+# A key of the catalogues that was not put into words, or a fact that has not found its place.
+BEGINNINGS = "|".join(("web", "table", "refused", "zone", "option", "seat", "colour", "task", "why", *GAMES))
+BARE = re.compile(rf"\b(?:{BEGINNINGS})-[a-z]+|\{{\s*\$")
+TEXTS = """
+() => {
+  const said = ["aria-label", "aria-valuetext", "title", "alt", "placeholder"];
+  const all = [...document.querySelectorAll("*")];
+  const words = all.flatMap((element) => said.map((name) => element.getAttribute(name) ?? ""));
+  return [document.title, document.body.textContent, ...words];
+}
+"""
+LANGUAGES = ("en", "hu", "cs", "de")
+
+
+def check(page: Page) -> None:
+    """Nothing serious by axe, and all in words."""
+    assert AXE.is_file(), "axe-core is missing: run make client"
+    page.evaluate(AXE.read_text("utf-8"))
+    found: list[Any] = page.evaluate(RUN)
+    assert found == [], page.url
+    check_words(page)
+
+
+def check_words(page: Page) -> None:
+    """What is seen, and what is read aloud."""
+    texts = page.evaluate(TEXTS)
+    bare = [match[0] for text in texts for match in BARE.finditer(text)]
+    assert bare == [], page.url
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language by the menu of the page."""
+    page.locator("header select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)

@@ -1,0 +1,32 @@
+"""A server for tests, run as a program: bots that don't wait for people to follow, and races that are over soon.
+
+`python host.py PORT DATABASE` serves until it is told to stop. Everything else is the server itself.
+"""
+
+import asyncio
+import signal
+import sys
+
+from octavo.table import playing, races
+from octavo.table.limits import Limits
+from octavo.table.serve import Running, listening_at
+
+TEMPO = 0.0  # seconds that a bot waits
+HASTE = 10.0  # how much faster races are
+LIMITS = Limits(openings=100, tables=1000)
+
+
+async def host(port: int, database: str) -> None:
+    stop = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    running = await Running.start(database, limits=LIMITS)
+    await running.listen(listening_at("127.0.0.1", port))
+    print("ready", flush=True)
+    await stop.wait()
+    await running.stop()
+
+
+if __name__ == "__main__":
+    playing.TEMPO = TEMPO
+    races.SPEED.update({pace: speed * HASTE for pace, speed in races.SPEED.items()})
+    asyncio.run(host(int(sys.argv[1]), sys.argv[2]))

@@ -1,0 +1,127 @@
+"""Several people at one table, each with a browser of their own: names, chat, taking back, leaving, coming back."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.paths import tile
+from browser.player import Player
+from browser.visitors import Visitors
+
+
+def named(page: Page, name: str) -> None:
+    """Come to the front page, and give one's name."""
+    page.goto("/")
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Use it").click()
+    expect(page.get_by_text(f"From now on you are {name}.")).to_be_visible()
+
+
+def open_table(page: Page, game: str, players: int, sitters: tuple[str, ...]) -> str:
+    """Open a table with these seats; its link."""
+    tile(page, game).click()
+    page.locator("details summary").first.click()
+    page.locator(f"input[name=players][value='{players}']").check()
+    for seat, sitter in enumerate(sitters):
+        page.get_by_label(f"Seat {seat + 1}").select_option(sitter)
+    page.get_by_role("button", name=re.compile("Open the table|Play now")).first.click()
+    expect(page).to_have_url(re.compile("/t/"))
+    return page.url
+
+
+def join(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Come in and take a seat").click()
+
+
+def say(page: Page, text: str) -> None:
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("textbox", name="Say something").fill(text)
+    page.get_by_role("button", name="Send").click()
+
+
+def play_both(*players: Player) -> None:
+    """Take turns at the keyboard until the match is over."""
+    for _ in range(1000):
+        if not all(player.step(patient=False) for player in players):
+            return
+    raise AssertionError("the match does not end")
+
+
+def test_two_browsers_play_at_one_table_and_play_again(visitors: Visitors) -> None:
+    anna, bela = visitors.come(), visitors.come()
+    named(anna, "Anna")
+    link = open_table(anna, "huzz", 5, ("me", "open"))
+    expect(anna.get_by_role("img", name="The table's link as a QR code")).to_be_visible()
+    expect(anna.get_by_label("The table's link", exact=True)).to_have_value(link)
+    join(bela, link, "Béla")
+    for page in (anna, bela):
+        expect(page.locator(".scene")).to_be_visible()
+    expect(bela.locator(".seat .name").filter(has_text="Anna")).to_be_visible()
+
+    say(bela, "Good luck <b>Anna</b>!")
+    anna.get_by_role("tab", name="Chat").click()
+    expect(anna.get_by_role("log", name="Chat")).to_contain_text("Béla Good luck <b>Anna</b>!")
+    anna.get_by_role("button", name="Thank you!").click()
+    expect(bela.locator(".reacted")).to_contain_text("Thank you!")
+
+    anna.get_by_role("tab", name="Log").click()
+    two = Player(anna, 3), Player(bela, 4)
+    while anna.locator("aside .log li").count() < 6:
+        for player in two:
+            player.step(patient=False)
+    mover = anna if not two[0].asked() else bela
+    other = bela if mover is anna else anna
+    mover.get_by_role("button", name="Take back").click()
+    expect(mover.get_by_text("You have asked to take back")).to_be_visible()
+    other.get_by_role("button", name="Agree").click()
+    expect(mover.get_by_text("You have asked to take back")).to_have_count(0)
+    for page in (anna, bela):
+        page.get_by_role("tab", name="Log").click()
+        expect(page.locator("aside .log")).to_contain_text("takes the last action back")
+
+    play_both(*two)
+    for page in (anna, bela):
+        expect(page.locator(".ending")).to_be_visible()
+    anna.get_by_role("button", name="Another match").click()
+    bela.get_by_role("link", name="To the next match").click()
+    for page in (anna, bela):
+        expect(page).not_to_have_url(link)
+        for name in ("Anna", "Béla"):
+            expect(page.locator(".scene .seat .name", has_text=name)).to_be_visible()
+        expect(page.locator(".scene .seat .name")).to_have_count(5)
+    assert anna.url == bela.url
+
+
+def test_who_leaves_is_played_for_and_comes_back_and_the_host_removes(visitors: Visitors) -> None:
+    anna, bela, cili = visitors.come(), visitors.come(), visitors.come()
+    named(anna, "Anna")
+    link = open_table(anna, "meinz", 3, ("me", "open", "club"))
+    join(bela, link, "Béla")
+    expect(bela.locator(".scene")).to_be_visible()
+
+    bela.get_by_role("button", name="Get up").click()
+    bela.get_by_role("dialog").get_by_role("button", name="Get up").click()
+    expect(bela.get_by_text("A bot plays for you.")).to_be_visible()
+    player = Player(anna, 5)
+    for _ in range(8):
+        player.step()
+    anna.get_by_role("tab", name="People").click()
+    expect(anna.locator("aside")).to_contain_text("(a bot plays)")
+    bela.get_by_role("button", name="Take the seat back").first.click()
+    expect(bela.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(anna.locator("aside")).not_to_contain_text("(a bot plays)")
+
+    cili.goto(link)
+    cili.get_by_label("Your name").fill("Cili")
+    cili.get_by_role("button", name="Come in and watch").click()
+    expect(cili.locator(".scene")).to_be_visible()
+    expect(cili.locator(".prompt.asked")).to_have_count(0)
+    expect(anna.locator("aside")).to_contain_text("Cili")
+    for name, page in (("Cili", cili), ("Béla", bela)):
+        anna.get_by_role("button", name=f"Remove {name}").click()
+        anna.get_by_role("dialog").get_by_role("button", name="Remove").click()
+        expect(page.get_by_text("The host has removed you from this table.")).to_be_visible()
+    for _ in range(6):
+        player.step()  # nobody waits for who has gone

@@ -1,0 +1,66 @@
+"""Everybody can read it: axe finds nothing serious on any page, and four languages leave no word out."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.eyes import LANGUAGES, check, check_words, speak
+from browser.paths import GAMES, SHORT, begin
+from browser.player import LOOK, Player
+from browser.visitors import Visitors
+
+
+def test_pages_around_the_table(visitors: Visitors) -> None:
+    page = visitors.come()
+    for path in ("/", "/new/ciao", "/new/njet", "/rules/huzz", "/import", "/link"):
+        page.goto(path)
+        expect(page.locator("h1")).to_be_visible()
+        if path.startswith("/new/"):
+            page.locator("details summary").first.click()
+        check(page)
+        for language in LANGUAGES[1:]:
+            speak(page, language)
+            check_words(page)
+        speak(page, "en")
+
+
+def test_the_waiting_room_and_an_address_with_nothing(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto("/new/meinz")
+    page.locator("details summary").first.click()
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_role("button", name="Open the table").first.click()
+    expect(page.get_by_role("heading", name="Before the match")).to_be_visible()
+    for language in LANGUAGES:
+        speak(page, language)
+        check_words(page)
+    speak(page, "en")
+    check(page)
+    answer = page.goto("/nowhere/at/all")
+    assert answer is not None and answer.status == 404
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing at this address")
+    check(page)
+    visitors.complaints = [text for text in visitors.complaints if "/nowhere/at/all" not in text]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_in_its_phases(game: str, visitors: Visitors) -> None:
+    page = visitors.come()
+    begin(page, game, **SHORT[game])
+    player, seen = Player(page, 13), set()
+    for step in range(60):
+        phase = page.locator(".scene").get_attribute("data-phase")
+        if page.evaluate(LOOK)["state"] in ("turn", "race") and phase not in seen:
+            seen.add(phase)
+            check(page)
+            for language in LANGUAGES[1:]:
+                speak(page, language)
+                check_words(page)
+            speak(page, "en")
+        if not player.step() or (step > 25 and len(seen) > 1):
+            break
+    assert seen
+    for name in ("Score", "Chat", "People", "Rules", "Log"):
+        page.get_by_role("tab", name=name).click()
+        check_words(page)
+    page.get_by_role("tab", name="People").click()
+    check(page)
