@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play setup client test check bench format clean
+.PHONY: play setup client test browser check bench format clean
 .DEFAULT_GOAL := play
 
 play: .venv/table client  ## the table, in the browser
@@ -27,9 +27,12 @@ setup: .venv/ready client
 client: .venv/table  ## built again only if it has changed
 	@$(BIN)/python client/build.py
 
-test: setup check  ## everything
+test: setup check  ## everything but the browser's
 	$(BIN)/python client/build.py --test
-	$(BIN)/pytest
+	$(BIN)/pytest --ignore tests/browser
+
+browser: setup  ## the page in a real Chromium: whole matches, phone, keyboard, axe-core
+	$(BIN)/pytest tests/browser
 
 check: setup  ## format, lint, types, spelling
 	$(BIN)/ruff format --check .
