@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play setup client test browser check bench format clean
+.PHONY: play setup client test slow check bench format clean
 .DEFAULT_GOAL := play
 
 play: .venv/table client  ## the table, in the browser
@@ -27,12 +27,12 @@ setup: .venv/ready client
 client: .venv/table  ## built again only if it has changed
 	@$(BIN)/python client/build.py
 
-test: setup check  ## everything but the browser's
+test: setup check  ## all but the slow ones
 	$(BIN)/python client/build.py --test
-	$(BIN)/pytest --ignore tests/browser
+	$(BIN)/pytest -m "not slow"
 
-browser: setup  ## the page in a real Chromium: whole matches, phone, keyboard, axe-core
-	$(BIN)/pytest tests/browser
+slow: setup  ## whole matches in a real Chromium, kill -9 under load, what has to be compiled first
+	$(BIN)/pytest -m slow
 
 check: setup  ## format, lint, types, spelling
 	$(BIN)/ruff format --check .

@@ -143,6 +143,8 @@ def test_a_table_is_warmed_up_by_another_process(tmp_path: Path) -> None:
 LOADING = """
 from octavo import compiler
 from octavo.match import Match
+
+pytestmark = pytest.mark.slow
 print(compiler.ready("take_it"), compiler.ready("mu"))
 print(compiler.loaded("take_it"))
 compiler.load("take_it")

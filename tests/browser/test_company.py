@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.paths import tile
 from browser.player import Player
 from browser.visitors import Visitors
+
+pytestmark = pytest.mark.slow
 
 
 def named(page: Page, name: str) -> None:

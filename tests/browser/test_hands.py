@@ -9,6 +9,8 @@ from browser.paths import SHORT, begin
 from browser.player import Player
 from browser.visitors import Visitors
 
+pytestmark = pytest.mark.slow
+
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 KINDS = ("huzz", "take_it")  # turns, and a race
 

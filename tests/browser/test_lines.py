@@ -11,6 +11,8 @@ from browser.paths import begin
 from browser.player import Player
 from browser.visitors import Visitors
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:

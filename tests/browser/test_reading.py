@@ -8,6 +8,8 @@ from browser.paths import GAMES, SHORT, begin
 from browser.player import LOOK, Player
 from browser.visitors import Visitors
 
+pytestmark = pytest.mark.slow
+
 
 def test_pages_around_the_table(visitors: Visitors) -> None:
     page = visitors.come()

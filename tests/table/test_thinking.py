@@ -18,6 +18,8 @@ from octavo.table.wire import Strength
 from octavo.types import State
 from situations import simulated
 
+pytestmark = pytest.mark.slow
+
 COMPILED = ("meinz", "huzz")  # turns with tricks and turns with sets; to compile all games would take minutes
 STRENGTHS = tuple(EFFORTS)
 
