@@ -248,7 +248,7 @@ export interface Remove {
   guest: string;
 }
 
-/** How the match ended. */
+/** How a match ended: the points of each seat, and who won (several, where they share it). */
 export interface Result {
   points: number[];
   winners: number[];
@@ -297,7 +297,7 @@ export interface Scene {
   facts: Fact[];
 }
 
-/** A line of the score sheet: after which entry, and what each seat had then. */
+/** A line of the score sheet: after which action, and what each seat had then. */
 export interface SheetLine {
   number: number;
   points: number[];

@@ -68,7 +68,7 @@ class Sitting:
 
     def play(self, guest: Guest, seen: int = 0) -> wire.Play:
         """What a guest sees now, and has been shown."""
-        message = self.room.play(guest.id, seen, 0)
+        message = self.room.play(guest.id, seen)
         assert message is not None
         self.room.shown(message.seat, message.number, self.now)
         return message

@@ -57,7 +57,7 @@ def goes_on(room: Room) -> None:
 
 def shown(room: Room, guest: str) -> tuple[wire.Room, wire.Play | None]:
     """What a guest is shown, but for who is here and what passes with time."""
-    info, play = room.info(guest), room.play(guest, 0, 0)
+    info, play = room.info(), room.play(guest, 0)
     chairs = tuple(
         msgspec.structs.replace(c, person=c.person and msgspec.structs.replace(c.person, here=False))
         for c in info.chairs

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession, DummyCookieJar
 
+from octavo.match import Result
 from octavo.table import events, wire
 from octavo.table.room import Room
 from octavo.table.sight import told
@@ -98,7 +99,7 @@ def check(regulars: list[Regular], kept: dict[str, list[bytes]]) -> None:
             assert [line.text for line in one.heard] == said
         results = {wire.encode(one.room) for one in here}
         assert len(results) <= len(here) and all(b'"result"' in result for result in results)
-        assert {one.room.result for one in here if one.room} == {wire.Result(*result(room))}
+        assert {one.room.result for one in here if one.room} == {Result(*result(room))}
 
 
 def result(room: Room) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -160,7 +160,7 @@ class Table(RuleBasedStateMachine):
     def choose(
         self, guest: Guest, which: int, after: int | None, *, device: str = DEVICES[0], hold: bool = False
     ) -> bool:
-        play = self.room.play(guest.id, 0, 0)
+        play = self.room.play(guest.id, 0)
         if play is None or not play.choices:
             return False
         self.room.shown(play.seat, play.number, self.now)
@@ -294,7 +294,7 @@ class Table(RuleBasedStateMachine):
         room = self.room
         for guest in PEOPLE:
             self.consent.check(room, guest.id)
-            info, play = room.info(guest.id), room.play(guest.id, 0, 0)
+            info, play = room.info(), room.play(guest.id, 0)
             for message in (info, play):
                 assert message is None or not self.tells_secret(read_back(message))
             now = (room.version, room.number, room.viewer(guest.id), info, timeless(play))

@@ -60,8 +60,8 @@ class Eyes:
         """All that reaches a person in this situation, who also asks about these actions and tries them."""
         guest, number = self.guest(seat), self.room.number
         found = {
-            "info": [wire.encode(self.room.info(guest.id))],
-            "play": [wire.encode(self.room.play(guest.id, 0, 0))],
+            "info": [wire.encode(self.room.info())],
+            "play": [wire.encode(self.room.play(guest.id, 0))],
         }
         legal = self.match.legal(seat) if seat >= 0 else []
         for action in asked:
@@ -119,9 +119,9 @@ def test_the_worlds_are_not_the_same(key: str) -> None:
     """If both worlds were one, the test above would see nothing: what a spectator can't know, the first seat does."""
     eyes = Eyes(next(case for case in EACH if case.key == key), 1)
     for _ in range(60):
-        truth, own = eyes.match._speed.words(), eyes.room.play(eyes.guest(0).id, 0, 0)
+        truth, own = eyes.match._speed.words(), eyes.room.play(eyes.guest(0).id, 0)
         put_into(eyes.match, other_world(eyes.match, -1, eyes.rng))
-        other = eyes.room.play(eyes.guest(0).id, 0, 0)
+        other = eyes.room.play(eyes.guest(0).id, 0)
         put_into(eyes.match, truth)
         if other != own:
             return

@@ -98,7 +98,7 @@ class News:
     def _room(self) -> bytes:
         """All about the table but the cards, the same for everybody."""
         if not self._info:
-            self._info = frame(self.room.info(""))
+            self._info = frame(self.room.info())
         return self._info
 
     def _show(self, connection: Connection, eyes: str | Seat, frames: list[bytes]) -> None:
@@ -110,7 +110,7 @@ class News:
         if key in self._plays:
             found = self._plays[key]
         else:
-            play = self.moment.play(connection.guest.id, seen, self.moment.sheet_seen(seen))
+            play = self.moment.play(connection.guest.id, seen)
             found = self._plays[key] = (frame(play), play)
         data, play = found
         frames.append(data)

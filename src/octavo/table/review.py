@@ -5,7 +5,7 @@ from collections import OrderedDict
 
 from octavo import notation, position
 from octavo.contract import Scene
-from octavo.match import Entry, Match
+from octavo.match import Entry, Match, SheetLine
 from octavo.position import Position
 from octavo.refusal import Refused
 from octavo.table import sight, wire
@@ -22,7 +22,7 @@ class Replay(wire.Struct, frozen=True):
     game: str
     names: tuple[str, ...]
     entries: tuple[wire.Entry, ...]
-    sheet: tuple[wire.SheetLine, ...]
+    sheet: tuple[SheetLine, ...]
     points: tuple[int, ...]
     winners: tuple[int, ...]
     commitment: str
@@ -50,7 +50,7 @@ class Review:
             game=match.terms.key,
             names=match.names,
             entries=tuple(playing.entries),
-            sheet=tuple(wire.SheetLine(line.number, line.points) for line in match.sheet()),
+            sheet=tuple(match.sheet()),
             points=result.points,
             winners=result.winners,
             commitment=match.commitment,

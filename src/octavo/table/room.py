@@ -414,13 +414,13 @@ class Room:
         seat = self.follows.get(guest)
         return seat if seat is not None and self.chairs[seat].allows else sight.SPECTATOR
 
-    def info(self, guest: str) -> wire.Room:
+    def info(self) -> wire.Room:
         """All about the table but the cards; the same for everybody."""
         return showing.info(self)
 
-    def play(self, guest: str, seen: int, sheet_seen: int) -> wire.Play | None:
+    def play(self, guest: str, seen: int) -> wire.Play | None:
         """The situation as somebody may see it, and the entries after `seen`; None before the match."""
-        return self.moment().play(guest, seen, sheet_seen) if self.playing else None
+        return self.moment().play(guest, seen) if self.playing else None
 
     def moment(self) -> showing.Moment:
         """What is to be seen now, for whoever has to show it to many."""

@@ -24,7 +24,6 @@ from octavo.table.server import Server
 from octavo.table.thinking import Thinkers, choose
 from octavo.table.web import application
 
-DEFAULT_PORT = 8080
 SWITCH = 0.001  # seconds for which a bot's thread may hold the interpreter while the loop waits for it
 COLLECT = (10_000, 20, 50)  # hardly anything here holds itself: garbage is seldom looked for
 PATIENCE = 5.0  # seconds for what goes on when the server stops

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING
 
+from octavo.match import SheetLine
 from octavo.table import sight, wire
 from octavo.table.store.base import Summary
 from octavo.types import Seat
@@ -19,7 +20,6 @@ def info(room: Room) -> wire.Room:
     playing = room.playing
     over = playing is not None and playing.match.over  # also where the table was closed afterwards
     names = playing.match.names if playing else (None,) * len(room.chairs)
-    result = playing.match.result() if playing and over else None
     seated = {person.id for person in room.chairs.persons()}
     return wire.Room(
         table=room.table,
@@ -36,7 +36,7 @@ def info(room: Room) -> wire.Room:
         asked=room.asked,
         commitment=playing.match.commitment if playing else None,
         secret=playing.match.secret.hex() if playing and over else None,
-        result=wire.Result(result.points, result.winners) if result else None,
+        result=playing.match.result() if playing and over else None,
         rematch=room.rematch,
     )
 
@@ -69,9 +69,9 @@ class Moment:
         self._racing, self._number = match.racing, playing.number
         self._left, self._runs = _left(room, playing), _runs(room, playing)
         self._news: dict[int, tuple[wire.Entry, ...]] = {}
-        self._lines: dict[int, tuple[wire.SheetLine, ...]] = {}
+        self._lines: dict[int, tuple[SheetLine, ...]] = {}
 
-    def play(self, guest: str, seen: int, sheet_seen: int) -> wire.Play:
+    def play(self, guest: str, seen: int) -> wire.Play:
         """The situation through somebody's eyes; when the match is over, everything."""
         room, match = self._room, self._match
         own = self.seats.get(guest)
@@ -86,12 +86,8 @@ class Moment:
                 choices = sight.choices(match, seat, view)
         return wire.Play(
             self._number, scene, self._points, self.actors, self._entries_after(seen), seat, choices, self._racing,
-            self._left, self._runs, self._lines_after(sheet_seen),
+            self._left, self._runs, self._lines_after(seen),
         )  # fmt: skip
-
-    def sheet_seen(self, seen: int) -> int:
-        """How many lines of the score sheet stand that belong to entries which were sent."""
-        return bisect_right(self._sheet, seen, key=lambda line: line.number) if seen else 0
 
     def _entries_after(self, seen: int) -> tuple[wire.Entry, ...]:
         news = self._news.get(seen)
@@ -99,11 +95,12 @@ class Moment:
             news = self._news[seen] = tuple(self._entries[seen:])
         return news
 
-    def _lines_after(self, seen: int) -> tuple[wire.SheetLine, ...]:
+    def _lines_after(self, seen: int) -> tuple[SheetLine, ...]:
+        """The lines of the score sheet that belong to entries which were not sent yet."""
         lines = self._lines.get(seen)
         if lines is None:
-            lines = tuple(wire.SheetLine(line.number, line.points) for line in self._sheet[seen:])
-            self._lines[seen] = lines
+            first = bisect_right(self._sheet, seen, key=lambda line: line.number)
+            lines = self._lines[seen] = tuple(self._sheet[first:])
         return lines
 
 

@@ -5,7 +5,7 @@ sentence for all contains.
 """
 
 from collections import Counter
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from octavo import catalogue
 from octavo.contract import Fact, Scene, Zone
@@ -21,13 +21,8 @@ SPECTATOR = -1
 def told(key: str, action: Action) -> Fact:
     """What somebody did, as all may know it."""
     fact = catalogue.game(key).tell(action)
-    said = _facts_said(f"{key}-did-{fact.key}")
+    said = facts_of(f"{key}-did-{fact.key}")
     return Fact(fact.key, {name: value for name, value in fact.facts.items() if name in said})
-
-
-@cache
-def _facts_said(message: str) -> frozenset[str]:
-    return facts_of(message)
 
 
 @lru_cache(maxsize=65536)

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from octavo.contract import Fact, Scene, Touch
+from octavo.match import Result, SheetLine
 from octavo.types import Action, Seat
 
 PROTOCOL = 1
@@ -213,13 +214,6 @@ class Entry(Struct, frozen=True):
     later: tuple[Claim, ...] = ()
 
 
-class SheetLine(Struct, frozen=True):
-    """A line of the score sheet: after which entry, and what each seat had then."""
-
-    number: int
-    points: tuple[int, ...]
-
-
 class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
     """The first answer: who one is at this table."""
 
@@ -254,13 +248,6 @@ class Asked(Struct, frozen=True):
     seat: Seat
     entries: int
     agreed: tuple[Seat, ...] = ()
-
-
-class Result(Struct, frozen=True):
-    """How the match ended."""
-
-    points: tuple[int, ...]
-    winners: tuple[Seat, ...]
 
 
 class Room(Struct, frozen=True, tag_field="t", tag="room"):
