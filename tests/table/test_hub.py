@@ -294,7 +294,9 @@ def test_round_trips_are_measured_and_silent_lines_are_closed(monkeypatch: pytes
     run(story)
 
 
-def test_bots_play_when_they_are_asked() -> None:
+def test_bots_play_when_they_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("octavo.table.room.new_secret", lambda: bytes(range(32)))  # who begins is chance
+
     async def story(hub: Hub, disk: Disk) -> None:
         table = await hub.open(ANNA, wire.NewTable("meinz", 3, ["me", "club", "beginner"], pace="quick"))
         keeper = await hub.table(table)
