@@ -144,7 +144,6 @@ LOADING = """
 from octavo import compiler
 from octavo.match import Match
 
-pytestmark = pytest.mark.slow
 print(compiler.ready("take_it"), compiler.ready("mu"))
 print(compiler.loaded("take_it"))
 compiler.load("take_it")
