@@ -207,7 +207,7 @@ def test_health_metrics_and_the_api_document(tmp_path: Path) -> None:
         async with anna.at(table) as line:
             await line.do("say", text="hello")
             text = (await anna.get("/metrics"))[1]
-        assert "octavo_tables 1" in text and "octavo_connections 1" in text and "octavo_commands_total 1" in text
+        assert "octavo_tables 1.0" in text and "octavo_connections 1.0" in text and "octavo_commands_total 1.0" in text
         assert "hello" not in text and table not in text and anna.token not in text
         status, document = await anna.get("/api/openapi.json")
         assert status == 200

@@ -67,8 +67,8 @@ class Hub:
         self._loading: dict[str, asyncio.Future[Keeper]] = {}
         self._due: dict[Keeper, None] = {}
         self._sweeper = self.loop.create_task(self._sweep())
-        self.metrics.tables.look = lambda: len(self.keepers)
-        self.metrics.connections.look = lambda: sum(len(keeper.connections) for keeper in self.keepers.values())
+        self.metrics.tables.set_function(lambda: len(self.keepers))
+        self.metrics.connections.set_function(lambda: sum(len(k.connections) for k in self.keepers.values()))
 
     # Tables.
 
@@ -137,7 +137,7 @@ class Hub:
     def _flush(self) -> None:
         due, self._due = self._due, {}
         ready = [keeper for keeper in due if keeper.ready]
-        self.metrics.flushes.add(len(ready))
+        self.metrics.flushes.inc(len(ready))
         flush(ready)
 
     def jammed(self, keeper: Keeper, connection: Connection) -> None:
@@ -154,7 +154,7 @@ class Hub:
 
     def think(self, ask: Ask) -> asyncio.Future[Action]:
         """Have a bot choose, beside the loop."""
-        self.metrics.thoughts.add()
+        self.metrics.thoughts.inc()
         return self.loop.run_in_executor(self._executor, self._choose, ask)
 
     def _warmed(self, key: str) -> None:
@@ -197,7 +197,7 @@ class Hub:
             if connection.waiting < connection.backlog:
                 connection.backlog, connection.behind = connection.waiting, now
             elif now - connection.behind > JAM:
-                self.metrics.slow.add()
+                self.metrics.slow.inc()
                 connection.bid_farewell(wire.Notice(key="slow"))
         elif now - connection.last_ping >= rhythm * connection.rhythm:
             connection.last_ping = now

@@ -201,7 +201,7 @@ class Keeper:
         if self.gone:
             return
         journal.fault("table-failed", failure, table=self.table)
-        self.hub.metrics.failures.add()
+        self.hub.metrics.failures.inc()
         self.hub.forget(self)
         self.dismiss(wire.Notice(key="restart", wait=1000))
 
@@ -270,7 +270,7 @@ class Keeper:
         failure = done.exception()
         if failure is not None:
             journal.fault("bot-failed", failure, table=self.table)
-            self.hub.metrics.failures.add()
+            self.hub.metrics.failures.inc()
             return
         now = time.monotonic()
         self.room.bot_chose(ask.seat, done.result(), ask.on, now)

@@ -199,10 +199,10 @@ async def _listen(server: Server, keeper: Keeper, socket: Socket, ws: "web.WebSo
                 answer = wire.No(problem=problem, id=command.id if command is not None else msgspec.UNSET)
                 command = None
             if command is not None:
-                metrics.commands.add()
+                metrics.commands.inc()
                 keeper.take(socket, command)
             else:
-                metrics.refused.add(answer.problem.key)
+                metrics.refused.labels(answer.problem.key).inc()
                 keeper.answer(socket, answer)
         elif kind is WSMsgType.PONG:
             server.hub.pong(keeper, socket, bytes(message.data))

@@ -6,6 +6,7 @@ from aiohttp import web
 
 from octavo.refusal import Refused
 from octavo.table import api, journal, openapi, pages, problems, sockets, wire
+from octavo.table.metrics import CONTENT_TYPE
 from octavo.table.review import Reviews
 from octavo.table.server import Server, Unreadable
 from octavo.table.store.base import StoreError
@@ -46,14 +47,14 @@ async def _dressed(request: web.Request, handler: Handler) -> web.StreamResponse
             server.may_ask(request)
         response = await handler(request)
     except Refused as refused:
-        server.metrics.refused.add(refused.key)
+        server.metrics.refused.labels(refused.key).inc()
         response = problems.refusal(refused)
     except Unreadable as unreadable:
-        server.metrics.refused.add("bad-message")
+        server.metrics.refused.labels("bad-message").inc()
         response = problems.response(problems.unreadable(unreadable.wrong))
     except StoreError as failure:
         journal.fault("store-failed", failure, route=_route(request))
-        server.metrics.failures.add()
+        server.metrics.failures.inc()
         response = problems.refusal(Refused("too-busy"))
     except web.HTTPException as wrong:
         response = _other(request, wrong)
@@ -61,11 +62,11 @@ async def _dressed(request: web.Request, handler: Handler) -> web.StreamResponse
         raise
     except Exception as failure:
         journal.fault("fault", failure, route=_route(request))
-        server.metrics.failures.add()
+        server.metrics.failures.inc()
         response = problems.response(wire.Problem(key="fault"))
     if not response.prepared:
         pages.dress(request, response)
-    server.metrics.requests.add(str(response.status))
+    server.metrics.requests.labels(str(response.status)).inc()
     return response
 
 
@@ -98,4 +99,4 @@ async def health(request: web.Request) -> web.Response:
 
 async def metrics(request: web.Request) -> web.Response:
     """The metrics, for the host's own machine: a proxy should not pass this on."""
-    return web.Response(text=request.app[Server.KEY].metrics.text(), content_type="text/plain")
+    return web.Response(body=request.app[Server.KEY].metrics.text(), headers={"Content-Type": CONTENT_TYPE})
