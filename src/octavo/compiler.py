@@ -42,7 +42,7 @@ GENERIC = ("octavo.asking", "octavo.lab.playout", "octavo.bots.rollouts")
 PRIMITIVES = "octavo.primitives"
 PLAIN = ("words", "scene", "deck")  # modules of a game that are for people and files, and never compiled
 
-SELDOM = ("soundness", "view", "pace", "own")  # modules of a game that are not called at every step, or are large
+SELDOM = ("soundness", "view", "own")  # modules of a game that are not called at every step, or are large
 
 ALLOCATING = ("dealing", "view")  # modules in which `primitives.scratch` is called
 

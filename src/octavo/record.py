@@ -128,7 +128,7 @@ class Record:
     def __init__(self, **fields: Field) -> None:
         self.fields = fields
         self.dtype = np.dtype([(name, np.int64, f.shape) for name, f in fields.items()])
-        self.narrow = np.dtype([(name, f.narrow, f.shape) for name, f in fields.items()], align=True)
+        self.narrow = _whole_words(np.dtype([(name, f.narrow, f.shape) for name, f in fields.items()], align=True))
         self.size = self.dtype.itemsize // 8
         self._plain = msgspec.defstruct("State", list(fields), eq=False, gc=False)
         self._values = attrgetter(*fields)
@@ -178,23 +178,31 @@ class Record:
                 values[i] = [flat[start : start + width] for start in range(0, len(flat), width)]
         return self._plain(*values)
 
-    def narrowed(self, states: Any) -> Any:
-        """A copy of an array of states in a third of the room, for where memory is what takes time."""
-        return self._recast(states, self.narrow)
-
-    def widened(self, states: Any) -> Any:
-        """The array of states that was narrowed."""
-        return self._recast(states, self.dtype)
-
-    def _recast(self, states: Any, layout: np.dtype[Any]) -> Any:
-        copied = np.zeros(len(states), layout)
-        for name in self.fields:
-            copied[name] = states[name]
-        return copied
+    def narrowed(self, s: State) -> Any:
+        """An array with this one plain state, in a third of the room: for playouts, where memory is what takes time."""
+        states = np.zeros(1, self.narrow)
+        for name, value in zip(self.fields, self._values(s), strict=True):
+            states[name][0] = value
+        return states
 
     def array(self, words: Words) -> Any:
         """The numbers of one or more states, seen as an array of states."""
         return words.view(self.dtype).view(np.recarray)
+
+
+def _whole_words(layout: np.dtype[Any]) -> np.dtype[Any]:
+    """A layout with room at its end, so that it can be read as words of 64 bits."""
+    fields: Any = layout.fields
+    formats, offsets = zip(*(fields[name][:2] for name in layout.names or ()), strict=True)
+    return np.dtype(
+        {
+            "names": list(layout.names or ()),
+            "formats": list(formats),
+            "offsets": list(offsets),
+            "itemsize": -(-layout.itemsize // 8) * 8,
+        },
+        align=True,
+    )
 
 
 def clear(numbers: Ints, value: int) -> None:

@@ -84,11 +84,11 @@ class Device:
         self, setup: Any, seed: int, first: int, n: int, seats: int, skills: int, check: bool
     ) -> tuple[tuple[Words, Words, Words], float]:
         """Play n matches of a seed: reports, points and standings, as `playout.playouts` gives them; the seconds."""
-        cuda, layout = self.cuda, self.rules.STATE
-        states = cuda.device_array(n, layout.narrow)
+        cuda = self.cuda
+        states = cuda.device_array(n, self.rules.STATE.narrow)
         reports = cuda.to_device(np.zeros((n, REPORT), np.int64))
         points, marks = (cuda.to_device(np.zeros((n, seats), np.int64)) for _ in range(2))
-        terms = cuda.to_device(layout.narrowed(setup))
+        terms = cuda.to_device(setup)
         blocks = (n + THREADS - 1) // THREADS
         longest = self.rules.INFO.longest
         started = time.perf_counter()
@@ -98,7 +98,7 @@ class Device:
         cuda.synchronize()
         seconds = time.perf_counter() - started
         found = reports.copy_to_host()
-        words = layout.widened(states.copy_to_host()).view(np.int64).reshape(n, layout.size)
+        words = states.copy_to_host().view(np.int64).reshape(n, -1)
         self.rules.digests(words, first, found)
         return (found, points.copy_to_host(), marks.copy_to_host()), seconds
 

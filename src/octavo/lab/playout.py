@@ -111,7 +111,10 @@ def pick(seats: Seats, rng: Ints) -> Seat:
 
 
 def digest(words: Words, match: int) -> int:
-    """A hash of a final state and the number of its match; only words that are not zero, each with its place."""
+    """A hash of a final state, narrow and as words of 64 bits, and the number of its match.
+
+    Only words that are not zero count, each with its place.
+    """
     code = 0x811C9DC5 ^ (match & MASK)
     for i in range(len(words)):
         word = words[i]
@@ -145,7 +148,7 @@ def playouts(
     """Play the matches of a seed from number `first` on, as many as there are reports.
 
     `setup` is an empty record with players and options, `work` the record to play in, and `words` the same record as
-    plain numbers.
+    words of 64 bits.
     """
     for i in range(len(reports)):
         work[0] = setup[0]

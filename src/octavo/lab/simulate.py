@@ -194,14 +194,14 @@ def chunk_player(plan: Plan) -> Callable[[int, int], Results]:
     rules = compiler.compiled(plan.terms.key)
     layout, info = rules.STATE, rules.INFO
     seats = total_seats(info, plan.terms.players)
-    setup = layout.array(layout.words(plan.terms.state()))
+    setup = layout.narrowed(plan.terms.state())
 
     def play(first: int, n: int) -> Results:
-        words = np.zeros(layout.size, np.int64)
+        work = setup.copy()
         reports = np.zeros((n, REPORT), np.int64)
         points, marks = np.zeros((n, seats), np.int64), np.zeros((n, seats), np.int64)
         rng, actions = np.zeros(WORDS, np.int64), np.zeros(info.choices, np.int64)
-        work, how = layout.array(words), (plan.skill_bits, info.longest, plan.check)
+        words, how = work.view(np.int64), (plan.skill_bits, info.longest, plan.check)
         rules.playouts(setup, work, words, rng, actions, plan.seed, first, *how, reports, points, marks)
         return reports, points, marks
 
@@ -213,8 +213,7 @@ def _on_gpu(plan: Plan, summary: Summary) -> Iterator[tuple[int, Words, Words, W
 
     started = time.perf_counter()
     device = Device(plan.terms.key)
-    layout = device.rules.STATE
-    setup = layout.array(layout.words(plan.terms.state()))
+    setup = device.rules.STATE.narrowed(plan.terms.state())
     seats = total_seats(device.rules.INFO, plan.terms.players)
     how = (plan.skill_bits, plan.check)
     device.playouts(setup, plan.seed, plan.first, 1, seats, *how)
