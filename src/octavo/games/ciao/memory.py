@@ -5,9 +5,7 @@ everybody knows. Few hands are known at all: `informed` has, by holder, the obse
 """
 
 from octavo.cards import lowest
-from octavo.games.ciao.kinds import MANY
-from octavo.record import clear, copy
-from octavo.types import Card, Ints, Seat, State
+from octavo.types import Card, Cards, Ints, Seat, State
 
 SEATS = 6
 ROWS = SEATS * SEATS
@@ -44,8 +42,10 @@ def remember_given(s: State, giver: Seat, receiver: Seat, kind: Card) -> None:
         if observer == receiver:
             _one_fewer(s, row(receiver, giver), kind)
         else:
-            for any_kind in range(MANY):
-                _one_fewer(s, row(observer, giver), any_kind)
+            held = s.holds[giver]
+            while held:
+                _one_fewer(s, row(observer, giver), lowest(held))
+                held &= held - 1
     s.known[row(giver, receiver)][kind] += 1
     s.informed[receiver] |= 1 << giver
 
@@ -58,14 +58,18 @@ def _one_fewer(s: State, known: int, kind: Card) -> None:
 def remember_swapped(s: State, one: Seat, other: Seat) -> None:
     """Two hands have been exchanged: the two know each other's, and what the others knew goes with the hands."""
     two = 1 << one | 1 << other
+    kinds = s.holds[one] | s.holds[other]
     observers = (s.informed[one] | s.informed[other]) & ~two
     while observers:
         observer = lowest(observers)
         observers &= observers - 1
-        exchange(s.known[row(observer, one)], s.known[row(observer, other)])
-    exchange(s.known[row(one, one)], s.known[row(other, other)])
-    copy(s.known[row(one, other)], s.hands[other])
-    copy(s.known[row(other, one)], s.hands[one])
+        exchange(s.known[row(observer, one)], s.known[row(observer, other)], kinds)
+    exchange(s.known[row(one, one)], s.known[row(other, other)], kinds)
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        s.known[row(one, other)][kind] = s.hands[other][kind]
+        s.known[row(other, one)][kind] = s.hands[one][kind]
     # A seat's own bit stands for everybody: what all knew of the one hand is now the other seat's.
     of_one = s.informed[one] & ~two | (s.informed[one] >> one & 1) << other
     of_other = s.informed[other] & ~two | (s.informed[other] >> other & 1) << one
@@ -73,10 +77,19 @@ def remember_swapped(s: State, one: Seat, other: Seat) -> None:
     s.informed[other] = of_one | 1 << one
 
 
-def exchange(numbers: Ints, others: Ints) -> None:
-    """Exchange two rows of numbers."""
-    for i in range(len(numbers)):
-        numbers[i], others[i] = others[i], numbers[i]
+def exchange(cards: Ints, others: Ints, kinds: Cards) -> None:
+    """Exchange the cards of these kinds; there are none of the others."""
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        cards[kind], others[kind] = others[kind], cards[kind]
+
+
+def take_away(cards: Ints, kinds: Cards) -> None:
+    """Take all cards of these kinds away; there are none of the others."""
+    while kinds:
+        cards[lowest(kinds)] = 0
+        kinds &= kinds - 1
 
 
 def forget(s: State) -> None:
@@ -84,6 +97,6 @@ def forget(s: State) -> None:
     for holder in range(s.players):
         observers = s.informed[holder]
         while observers:
-            clear(s.known[row(lowest(observers), holder)], 0)
+            take_away(s.known[row(lowest(observers), holder)], s.holds[holder])
             observers &= observers - 1
         s.informed[holder] = 0

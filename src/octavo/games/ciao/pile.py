@@ -39,9 +39,10 @@ def draw_card(s: State, seat: Seat, rng: Ints) -> Card:
         before = max(before, cards * (ticket >= cards))
     ticket -= before
     kind = group * GROUP
-    while ticket >= s.pile[kind]:
-        ticket -= s.pile[kind]
-        kind += 1
+    cards = 0
+    for i in range(kind, min(kind + GROUP, MANY) - 1):
+        cards += s.pile[i]
+        kind += ticket >= cards
     s.pile[kind] -= 1
     s.groups[group] -= 1
     s.pile_size -= 1

@@ -32,10 +32,11 @@ from octavo.games.ciao.memory import (
     remember_played,
     remember_shown,
     remember_swapped,
+    take_away,
 )
 from octavo.games.ciao.pile import draw_card, draw_cards, fill_pile
 from octavo.pace import CLOCK
-from octavo.record import NOBODY, Record, cards, clear, counts, named, number, one_card, one_seat, seats_set
+from octavo.record import NOBODY, Record, cards, counts, named, number, one_card, one_seat, seats_set
 from octavo.types import Action, Card, Cards, Ints, Seat, Seats, State
 
 HAND = 7  # (R6)
@@ -137,7 +138,7 @@ def _deal_round(s: State, starter: Seat, rng: Ints) -> None:
     s.receiver = NOBODY
     s.direction = LEFT
     for seat in range(s.players):
-        clear(s.hands[seat], 0)
+        take_away(s.hands[seat], s.holds[seat])
         s.holds[seat] = s.sizes[seat] = 0
         draw_cards(s, seat, HAND, rng)
     s.phase = PLAYING
@@ -211,7 +212,7 @@ def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
     drawer, cards = seat, 0
     follows = NEXT
     if action < DRAW:
-        if fitting(s) >> action & 1:
+        if s.table == OFF or fitting(s) >> action & 1:
             follows = _play(s, seat, action)
         else:
             cards = FINE + s.pending  # (R33 to R35)
@@ -333,7 +334,7 @@ def _leave_race(s: State, seat: Seat) -> int:
 
 def _swap(s: State, seat: Seat, other: Seat) -> None:
     """Exchange two hands (R30)."""
-    exchange(s.hands[seat], s.hands[other])
+    exchange(s.hands[seat], s.hands[other], s.holds[seat] | s.holds[other])
     s.holds[seat], s.holds[other] = s.holds[other], s.holds[seat]
     s.sizes[seat], s.sizes[other] = s.sizes[other], s.sizes[seat]
     remember_swapped(s, seat, other)
