@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play setup client test slow check bench format clean
+.PHONY: play setup client test check check-types check-client bench format clean
 .DEFAULT_GOAL := play
 
 play: .venv/table client  ## the table, in the browser
@@ -27,18 +27,21 @@ setup: .venv/ready client
 client: .venv/table  ## built again only if it has changed
 	@$(BIN)/python client/build.py
 
-test: setup check  ## all but the slow ones
+test: setup check  ## everything, and in the end whole matches in a real Chromium
 	$(BIN)/python client/build.py --test
-	$(BIN)/pytest -m "not slow"
-
-slow: setup  ## whole matches in a real Chromium, kill -9 under load, what has to be compiled first
-	$(BIN)/pytest -m slow
+	$(BIN)/pytest --ignore=tests/browser
+	$(BIN)/pytest tests/browser
 
 check: setup  ## format, lint, types, spelling
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
 	$(BIN)/codespell
+	@$(MAKE) --no-print-directory -j2 check-types check-client
+
+check-types: setup
+	$(BIN)/mypy
+
+check-client: setup
 	$(BIN)/python client/build.py --check
 
 format: setup

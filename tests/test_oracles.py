@@ -12,8 +12,8 @@ from situations import Situation
 from twins import twin
 
 MATCHES = {  # shared by the cases of a game
-    "huzz": 300, "mu": 400, "njet": 400, "was_sticht": 1000, "meinz": 400,
-    "ciao": 300, "kreuz_quer": 150, "take_it": 1000,
+    "huzz": 200, "mu": 150, "njet": 150, "was_sticht": 100, "meinz": 100,
+    "ciao": 200, "kreuz_quer": 50, "take_it": 300,
 }  # fmt: skip
 
 

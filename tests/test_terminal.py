@@ -42,7 +42,7 @@ def test_people_and_bots_play_whole_matches(key: str, players: int) -> None:
 def test_a_hot_seat_is_drawn_and_fits_its_screen(key: str, players: int) -> None:
     match = Match(key, players, secret=SECRET)
     typist = Typist(match, range(players))
-    typist.stop_after = 130
+    typist.stop_after = 60
     printed = typist.sit(LANGUAGES[players % 4], drawn=True, width=80)
     assert typist.code == 0
     assert set(BOX) & set(printed)
@@ -100,7 +100,7 @@ def two_worlds(key: str, players: int) -> Iterator[tuple[Match, Match, Seat]]:
             return
         seat = chance.choice(match.actors())
         # Where gardens are laid, the bots go first, openly, and those are not the same in both worlds.
-        if step % 15 == 0 and match.game.scene(match.view(seat), seat).phase != "lay":
+        if step % 30 == 0 and match.game.scene(match.view(seat), seat).phase != "lay":
             world = match.view(seat)
             match.rules.imagine(world, seat, [1, 2, 3, step])
             here, there = (

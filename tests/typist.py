@@ -3,12 +3,15 @@
 import io
 import random
 from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 
 from rich.console import Console
 
 from octavo import compiler
+from octavo.chance import generator
 from octavo.match import Match
+from octavo.pace import WAIT
 from octavo.terminal import table
 from octavo.types import Action, Seat, State
 
@@ -18,9 +21,12 @@ BOX = "─│╭╮╰╯"  # some of what boxes are drawn with
 
 
 def random_bot(key: str, view: State, seat: Seat, seed: int) -> Action:
+    """What simulated players do: anything legal, with the little sense that a match needs to end."""
     rules = compiler.interpreted(key)
     actions = [0] * rules.INFO.choices
-    return random.Random(seed).choice(actions[: rules.legal(view, seat, actions)])
+    n = rules.legal(view, seat, actions)
+    action: Action = rules.habit(view, seat, actions, n, generator(seed))
+    return action if action != WAIT else actions[n - 1]
 
 
 class Typist:
@@ -31,6 +37,9 @@ class Typist:
         self.paper = io.StringIO()
         self.chance = random.Random(1)
         self.stop_after: int | None = None
+
+    def _seed(self) -> int:
+        return self.chance.getrandbits(32)
 
     def ask(self, prompt: str) -> str:
         self.paper.write(f"{prompt}\n")
@@ -48,7 +57,8 @@ class Typist:
             return ""  # a page between two people, or the end
         if self.match.racing and self.chance.random() < 0.5:
             return ""  # waits
-        return self.match.game.name(self.chance.choice(self.match.legal(sitting[0])))
+        seat = sitting[0]
+        return self.match.game.name(random_bot(self.match.terms.key, self.match.view(seat), seat, self._seed()))
 
     def sit(self, language: str = "en", *, drawn: bool = False, width: int = 100, save: Path | None = None) -> str:
         """Play, and give what was printed."""
@@ -56,6 +66,8 @@ class Typist:
             file=self.paper, width=width, height=40, force_terminal=drawn, color_system="truecolor" if drawn else None
         )
         console.no_color = False  # whatever the environment of the tests says
+        # What turns while bots think turns by time, and is not what is compared.
+        console.status = lambda *_, **__: nullcontext()  # type: ignore[method-assign, assignment]
         self.code = table.run(self.match, self.people, console, language, self.ask, save=save, bot=random_bot)
         return self.paper.getvalue()
 

@@ -128,7 +128,7 @@ class Record:
     def __init__(self, **fields: Field) -> None:
         self.fields = fields
         self.dtype = np.dtype([(name, np.int64, f.shape) for name, f in fields.items()])
-        self.narrow = _whole_words(np.dtype([(name, f.narrow, f.shape) for name, f in fields.items()], align=True))
+        self.narrow = self._narrow()
         self.size = self.dtype.itemsize // 8
         self._plain = msgspec.defstruct("State", list(fields), eq=False, gc=False)
         self._values = attrgetter(*fields)
@@ -141,6 +141,20 @@ class Record:
         ]
         self._cut = itemgetter(*places)
         self._empty = [EMPTY[f.kind] for f, n in zip(fields.values(), sizes, strict=True) for _ in range(n)]
+
+    def _narrow(self) -> np.dtype[Any]:
+        """Every number in the smallest integer that holds it, and room at the end, so that it is whole words."""
+        packed = np.dtype([(name, f.narrow, f.shape) for name, f in self.fields.items()], align=True)
+        places: Any = packed.fields
+        return np.dtype(
+            {
+                "names": list(self.fields),
+                "formats": [places[name][0] for name in self.fields],
+                "offsets": [places[name][1] for name in self.fields],
+                "itemsize": -(-packed.itemsize // 8) * 8,
+            },
+            align=True,
+        )
 
     def empty(self) -> State:
         """A state in which nothing has happened yet."""
@@ -188,21 +202,6 @@ class Record:
     def array(self, words: Words) -> Any:
         """The numbers of one or more states, seen as an array of states."""
         return words.view(self.dtype).view(np.recarray)
-
-
-def _whole_words(layout: np.dtype[Any]) -> np.dtype[Any]:
-    """A layout with room at its end, so that it can be read as words of 64 bits."""
-    fields: Any = layout.fields
-    formats, offsets = zip(*(fields[name][:2] for name in layout.names or ()), strict=True)
-    return np.dtype(
-        {
-            "names": list(layout.names or ()),
-            "formats": list(formats),
-            "offsets": list(offsets),
-            "itemsize": -(-layout.itemsize // 8) * 8,
-        },
-        align=True,
-    )
 
 
 def clear(numbers: Ints, value: int) -> None:

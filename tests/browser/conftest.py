@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.house import House
-from browser.visitors import Visitors
+from browser.visitors import PATIENCE, Visitors
 
 CHROMIUM = Path("/usr/bin/chromium")
+expect.set_options(timeout=PATIENCE)
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 CLIENT = Path(__file__).parents[2] / "src" / "octavo" / "client" / "index.html"
 

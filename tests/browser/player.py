@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from browser.visitors import PATIENCE
+from browser.waiting import until
 
 # What there is to do now, found in one look. Every place is the middle of something that is in sight and not covered.
 LOOK = """
@@ -142,4 +142,4 @@ class Player:
 
     def _wait(self, found: dict[str, Any]) -> None:
         """Until something is different."""
-        self.page.wait_for_function(CHANGED, arg=[found["number"], found["state"]], timeout=PATIENCE)
+        until(self.page, CHANGED, [found["number"], found["state"]])

@@ -2,14 +2,11 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from browser.paths import tile
 from browser.player import Player
 from browser.visitors import Visitors
-
-pytestmark = pytest.mark.slow
 
 
 def named(page: Page, name: str) -> None:
@@ -74,6 +71,8 @@ def test_two_browsers_play_at_one_table_and_play_again(visitors: Visitors) -> No
     while anna.locator("aside .log li").count() < 6:
         for player in two:
             player.step(patient=False)
+    while not any(player.asked() for player in two):
+        anna.wait_for_timeout(10)  # bots are quick, and nobody asks to take back while they act
     mover = anna if not two[0].asked() else bela
     other = bela if mover is anna else anna
     mover.get_by_role("button", name="Take back").click()

@@ -8,11 +8,10 @@ from playwright.sync_api import Page, expect
 from browser.paths import SHORT, begin
 from browser.player import Player
 from browser.visitors import Visitors
-
-pytestmark = pytest.mark.slow
+from browser.waiting import until
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-KINDS = ("huzz", "take_it")  # turns, and a race
+KINDS = ("mu", "take_it")  # turns, and a race
 
 
 def assert_narrow(page: Page) -> None:
@@ -64,6 +63,12 @@ KEYS = (
 )
 
 
+ANSWERED = """
+(number) => document.querySelector(".table").dataset.number !== number
+  || document.querySelector(".answers .answer, .ending")
+"""
+
+
 class Typist:
     """Somebody who has only a keyboard: Tab to what can be done, Enter to do it."""
 
@@ -110,7 +115,7 @@ def test_the_keyboard_alone_plays_a_match(game: str, visitors: Visitors) -> None
     for _ in range(1000):
         if page.locator(".ending").count():
             break
-        page.wait_for_function("document.querySelector('.prompt.asked, .ending')")
+        until(page, "() => document.querySelector('.prompt.asked, .ending')")
         if page.locator(".ending").count():
             break
         assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
@@ -124,9 +129,5 @@ def test_the_keyboard_alone_plays_a_match(game: str, visitors: Visitors) -> None
             typist.press(".answers .answer.ready, .answers .answer, .scene [data-touch].can")
             if page.locator(".answers .answer.ready").count():
                 typist.press(".answers .answer.ready")
-            page.wait_for_function(
-                "(number) => document.querySelector('.table').dataset.number !== number"
-                " || document.querySelector('.answers .answer, .ending')",
-                arg=number,
-            )
+            until(page, ANSWERED, number)
     expect(page.locator(".ending")).to_be_visible()

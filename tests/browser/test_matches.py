@@ -11,8 +11,6 @@ from browser.paths import GAMES, SHORT, begin, table_of
 from browser.player import Player
 from browser.visitors import Visitors
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_is_played_through_the_page(game: str, visitors: Visitors, tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ import random
 from collections import Counter
 from pathlib import Path
 
-import pytest
 from aiohttp import ClientSession, DummyCookieJar
 
 from octavo.match import Result
@@ -16,8 +15,6 @@ from table.house import PATIENCE, House
 from table.keeping import opened
 from table.regulars import Regular
 from table.serving import Person
-
-pytestmark = pytest.mark.slow
 
 TABLES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("meinz", ("me", "open", "open")),

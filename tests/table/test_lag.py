@@ -5,8 +5,6 @@ from bench.lag import Evening, Setup, matches, races
 
 from octavo.table.referee import MOST, SLACK
 
-pytestmark = pytest.mark.slow
-
 RACES, MATCHES = range(600), range(15)
 TARGET = 2.0  # points of the share of wins that 100 ms more may cost
 

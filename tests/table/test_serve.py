@@ -21,8 +21,6 @@ from table.keeping import opened
 from table.schemas import Misfit, check
 from table.serving import Line, Person, Serving, run
 
-pytestmark = pytest.mark.slow
-
 OVER: tuple[Status, ...] = ("over",)
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 

@@ -9,11 +9,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
-import pytest
-
 from table.keeping import opened
-
-pytestmark = pytest.mark.slow
 
 APPENDER = Path(__file__).parent / "appender.py"
 TABLES = [f"table-{n}" for n in range(20)]

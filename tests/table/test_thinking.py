@@ -18,10 +18,9 @@ from octavo.table.wire import Strength
 from octavo.types import State
 from situations import simulated
 
-pytestmark = pytest.mark.slow
-
 COMPILED = ("meinz", "huzz")  # turns with tricks and turns with sets; to compile all games would take minutes
 STRENGTHS = tuple(EFFORTS)
+MOST: dict[Strength, int] = {"beginner": 10_000, "club": 10_000, "expert": 40}  # decisions in a match
 
 
 def match_of(key: str, players: int, number: int = 0) -> Match:
@@ -83,13 +82,14 @@ def test_what_is_tried_in_worlds_is_legal_and_the_same_again(key: str, players: 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
 @pytest.mark.parametrize("key", COMPILED)
-def test_compiled_bots_play_whole_matches(key: str, strength: Strength) -> None:
+def test_compiled_bots_play(key: str, strength: Strength) -> None:
     players = game_of(key).INFO.players[1]
-    match, chance = match_of(key, players), generator(3)
-    while not match.over:
+    match, chance, decisions = match_of(key, players), generator(3), 0
+    while not match.over and decisions < MOST[strength]:
         seat = asked(match, chance)
         if seat is not None:
             match.play(seat, decide(ask_of(match, seat, strength), compiled=True))
+            decisions += 1
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)

@@ -12,8 +12,6 @@ from octavo import compiler
 from octavo.bots import rollout
 from octavo.table.warming import Warmer
 
-pytestmark = pytest.mark.slow
-
 PATIENCE = 300.0  # seconds: compiling has the lowest priority
 
 

@@ -104,7 +104,10 @@ class Device:
 
 
 def ptx(key: str) -> str:
-    """The game's kernel as PTX for a Hopper GPU. It needs no GPU and no driver, so every test run can make it."""
+    """The game's kernel as PTX for a Hopper GPU, not optimised: it tells whether a GPU could play the game.
+
+    It needs no GPU and no driver, so every test run can make it.
+    """
     from numba import from_dtype, types
 
     cuda = _cuda()
@@ -113,7 +116,7 @@ def ptx(key: str) -> str:
     word = types.int64
     signature = (state, word, word, word, word, types.boolean, state, table, table, table)
     with _standing_in_for_a_gpu(), _tables_in_global_memory():
-        text, _ = cuda.compile_ptx(_kernel(key, cuda), signature, cc=HOPPER)
+        text, _ = cuda.compile_ptx(_kernel(key, cuda), signature, cc=HOPPER, opt=False)
     return str(text)
 
 
