@@ -28,6 +28,7 @@ class Visitors:
             "locale": "en-GB",
             "viewport": {"width": 1280, "height": 800},
             "reduced_motion": "reduce",
+            "device_scale_factor": 0.5,  # nobody looks at the pixels, and a quarter of them is drawn sooner
         }
         context = self.chromium.new_context(base_url=self.url, **(settings | more))
         context.set_default_timeout(PATIENCE)

@@ -85,7 +85,7 @@ def test_a_match_goes_on_with_compiled_rules_when_they_are_there(tmp_path: Path)
                     await asyncio.sleep(0.05)
             seat = keeper.actors[0]
             number = lines[seat].say(keeper, "Act", action=playing.match.legal(seat)[0], on=0)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 while wire.Ok(number) not in lines[seat].read():
                     await asyncio.sleep(0.01)
         finally:

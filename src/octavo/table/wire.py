@@ -32,7 +32,7 @@ Sitter = Literal["me", "open", "beginner", "club", "expert"]
 Reaction = Literal["hello", "thanks", "well-played", "hurry", "oops", "laugh", "wow", "sad"]
 
 
-class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A message or a part of one."""
 
 
