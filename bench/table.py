@@ -7,6 +7,7 @@ of its own (`bench/crowd.py`). Rules are compiled before. Measured are
 
 - as fast as it goes: everybody acts as soon as it is their turn, at 100 and at 1,000 tables;
 - at a pace: 1,000 actions a second at 1,000 tables, each timed from the moment at which it was due;
+- the same load on boardgame.io with its store in memory, if it is there (`npm install` in bench/boardgame);
 - memory: what three more people at each of 1,000 tables take, before they sit down;
 - the second start, until the first request is answered.
 
@@ -30,6 +31,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from bench import boardgame
 from bench.crowd import Crowd
 from rich.console import Console
 from rich.progress import Progress
@@ -233,7 +235,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     console = Console(stderr=True)
-    loads, memory = [], None
+    loads, memory, peer = [], None, 0.0
     with Progress(console=console, disable=given.json and not console.is_terminal) as progress:
         task = progress.add_task("compiling", total=2)
         for module in ("octavo.table.warm", "octavo.bots.warm"):
@@ -243,14 +245,26 @@ def main() -> int:
             with tempfile.TemporaryDirectory(dir=given.folder, prefix="table-") as folder:
                 more, memory = asyncio.run(measure(Path(folder), given, tables, progress))
                 loads += more
+        if boardgame.installed():
+            progress.add_task("boardgame.io", total=None)
+            node = str(Path(sys.executable).with_name("node"))
+            cores = (SERVER_CORE, CROWD_CORE)
+            peer = boardgame.actions_a_second(node, free_port(), cores, min(given.tables), given.seconds)
         progress.add_task("starts", total=None)
         with tempfile.TemporaryDirectory(dir=given.folder, prefix="table-") as folder:
             start = second_start(Path(folder), given.starts)
     assert memory is not None
     if given.json:
-        print(json.dumps({"loads": [asdict(one) for one in loads], "memory": asdict(memory), "start": start}, indent=1))
+        print(
+            json.dumps(
+                {"loads": [asdict(one) for one in loads], "memory": asdict(memory), "start": start, "peer": peer}
+            )
+        )
     else:
         show(given, loads, memory, start)
+        if peer:
+            times = loads[0].actions_a_second / peer
+            print(f"boardgame.io, in memory: {peer:,.0f} actions a second. Ours: {times:.1f} times that.")
     return 0
 
 

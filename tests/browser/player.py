@@ -1,6 +1,7 @@
 """Somebody who plays by what the page shows, and knows no rules: points at what lights up, presses what is offered."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -22,6 +23,7 @@ LOOK = """
   return {
     state: table.classList.contains("racing") ? "race" : "turn",
     number,
+    phase: document.querySelector(".scene").dataset.phase,
     race: names(".race-bar button"),
     ready: names(".answers .answer.ready"),
     can: names(".scene [data-touch].can"),
@@ -67,8 +69,11 @@ POINTS = 6  # at so many things before somebody gives up and reads the list
 class Player:
     """Plays at a page that shows a table. `touch` taps instead of clicking."""
 
-    def __init__(self, page: Page, seed: int = 1, *, touch: bool = False) -> None:
-        self.page, self.touch = page, touch
+    def __init__(
+        self, page: Page, seed: int = 1, *, touch: bool = False, look: Callable[[int], None] | None = None
+    ) -> None:
+        """`look` is called when one is asked in a phase for the first time, with how many phases there were before."""
+        self.page, self.touch, self.look = page, touch, look
         self.lot = random.Random(seed)
         self.did: dict[str, int] = {"race": 0, "ready": 0, "can": 0, "answers": 0, "list": 0}
         self.phases: set[str] = set()
@@ -90,6 +95,11 @@ class Player:
         if found["state"] == "waiting":
             if patient:
                 self._wait(found)
+            return True
+        if found["phase"] not in self.phases:
+            if self.look:
+                self.look(len(self.phases))
+            self.phases.add(found["phase"])
             return True
         if found["number"] != self._situation:
             self._situation, self._pointed = found["number"], 0

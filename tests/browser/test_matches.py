@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.eyes import check, check_words, speak
+from browser.eyes import LANGUAGES, check, check_words, speak
 from browser.paths import GAMES, SHORT, begin, table_of
 from browser.player import Player
 from browser.visitors import Visitors
@@ -16,7 +16,7 @@ from browser.visitors import Visitors
 def test_a_whole_match_is_played_through_the_page(game: str, visitors: Visitors, tmp_path: Path) -> None:
     page = visitors.come()
     begin(page, game, **SHORT[game])
-    player = Player(page, seed=7)
+    player = Player(page, seed=7, look=lambda number: read_table(page, LANGUAGES[1 + number % 3]))
     player.play()
     assert sum(player.did.values()) > 3, player.did
     expect(page.locator(".ending h2")).to_have_text(re.compile("wins|win"))
@@ -24,6 +24,14 @@ def test_a_whole_match_is_played_through_the_page(game: str, visitors: Visitors,
     expect(page.locator("aside table")).to_be_visible()
     expect(page.locator("aside table")).to_contain_text("★")
     look_back(page, tmp_path)
+
+
+def read_table(page: Page, language: str) -> None:
+    """In every phase axe finds nothing serious, and there are words for everything, in English and another language."""
+    check(page)
+    speak(page, language)
+    check_words(page)
+    speak(page, "en")
 
 
 def look_back(page: Page, folder: Path) -> None:
