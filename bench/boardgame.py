@@ -7,6 +7,7 @@ look at frames by their bytes. A table's action counts when whoever acted has be
 import asyncio
 import os
 import re
+import signal
 import socket
 import subprocess
 import time
@@ -157,12 +158,13 @@ def actions_a_second(node: str, port: int, cores: tuple[int, int], tables: int, 
     """How many it carries, with the server on the first core and the people on the second."""
     os.sched_setaffinity(0, {cores[0]})
     try:
-        server = subprocess.Popen([node, "server.js", str(port)], cwd=HERE, stdout=subprocess.DEVNULL)
+        command = [node, "server.js", str(port)]
+        server = subprocess.Popen(command, cwd=HERE, stdout=subprocess.DEVNULL, start_new_session=True)
     finally:
         os.sched_setaffinity(0, {cores[1]})
     try:
         _await(port, server)
         return asyncio.run(_measure(port, tables, seconds))
     finally:
-        server.kill()
+        os.killpg(server.pid, signal.SIGKILL)  # node, and what may have started it
         server.wait()

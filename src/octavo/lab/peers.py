@@ -8,6 +8,8 @@ from octavo.refusal import Refused
 
 OPEN_SPIEL, RL_CARD = "openspiel", "rlcard"
 
+UNO_PLAYERS = 2  # RLCard's Uno is played by two
+
 ROLLOUTS = 5000
 SECONDS = 0.4  # for each measurement of RLCard
 

@@ -14,7 +14,7 @@ from rich.table import Table
 from octavo import decks
 from octavo.decks import warn
 from octavo.lab import bench as measure
-from octavo.lab.peers import OPEN_SPIEL
+from octavo.lab.peers import OPEN_SPIEL, RL_CARD, UNO_PLAYERS
 from octavo.lab.simulate import Plan, Summary
 from octavo.lab.simulate import simulate as run
 from octavo.language import say
@@ -151,13 +151,15 @@ def bench(given: argparse.Namespace, tongue: str) -> int:
 
 
 def _bench_json(start: measure.Start, speeds: list[measure.Speed]) -> dict[str, Any]:
-    """A game's figures; those in front are of its slowest player count."""
+    """A game's figures. Those in front are of its slowest player count; beside RLCard, of as many as play there."""
 
     def figures(s: measure.Speed) -> dict[str, float]:
         return {"steps_per_second": s.steps_per_second, **{f"ratio_{name}": r for name, r in s.ratios.items()}}
 
+    alike = {f"ratio_{RL_CARD}": s.ratios[RL_CARD] for s in speeds if RL_CARD in s.ratios and s.players == UNO_PLAYERS}
     return {
         **figures(min(speeds, key=lambda s: s.ratios[OPEN_SPIEL])),
+        **alike,
         "players": {str(s.players): figures(s) for s in speeds},
         "cold_start_seconds": start.cold,
         "warm_start_seconds": start.warm,
