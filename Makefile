@@ -36,7 +36,7 @@ check: setup  ## format, lint, types, spelling
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/codespell
-	@$(MAKE) --no-print-directory -j2 check-types check-client
+	@$(MAKE) --no-print-directory -j2 check-types check-client  # side by side
 
 check-types: setup
 	$(BIN)/mypy

@@ -77,6 +77,7 @@ class Player:
         self.lot = random.Random(seed)
         self.did: dict[str, int] = {"race": 0, "ready": 0, "can": 0, "answers": 0, "list": 0}
         self.phases: set[str] = set()
+        self._found: dict[str, Any] | None = None  # what was seen when a wait was over
         self._situation = -1
         self._pointed = 0
 
@@ -89,7 +90,7 @@ class Player:
 
     def step(self, *, patient: bool = True) -> bool:
         """Do one thing, or wait for others if one is patient; False when it is over."""
-        found = self.page.evaluate(LOOK)
+        found, self._found = self._found or self.page.evaluate(LOOK), None
         if found["state"] == "over":
             return False
         if found["state"] == "waiting":
@@ -151,5 +152,5 @@ class Player:
         return True
 
     def _wait(self, found: dict[str, Any]) -> None:
-        """Until something is different."""
-        until(self.page, CHANGED, [found["number"], found["state"]])
+        """Until something is different, and what it is like then: one look less."""
+        self._found = until(self.page, CHANGED, [found["number"], found["state"]], LOOK)

@@ -6,12 +6,13 @@ from playwright.sync_api import Page
 
 from browser.visitors import PATIENCE
 
-# `met` is put in its place: a function of the argument that says whether the wait is over.
+# Two functions are put in their places: whether the wait is over, of the argument, and what there is to be seen then.
 UNTIL = """
 ([argument, patience]) => {
   const met = %s;
+  const seen = %s;
   return new Promise((resolve) => {
-    const end = (found) => { watching.disconnect(); clearTimeout(late); resolve(found); };
+    const end = (found) => { watching.disconnect(); clearTimeout(late); resolve(found ? seen() : null); };
     const look = () => { if (met(argument)) end(true); };
     const watching = new MutationObserver(look);
     const late = setTimeout(() => end(false), patience);
@@ -22,6 +23,8 @@ UNTIL = """
 """
 
 
-def until(page: Page, met: str, argument: Any = None) -> None:
-    """Wait until a condition, written as a JavaScript function, holds; AssertionError if it does not."""
-    assert page.evaluate(UNTIL % met, [argument, PATIENCE]), f"nothing happens: {met} {argument}"
+def until(page: Page, met: str, argument: Any = None, seen: str = "() => true") -> Any:
+    """Wait until a condition holds, and what `seen` finds then, both JavaScript; AssertionError if it does not."""
+    found = page.evaluate(UNTIL % (met, seen), [argument, PATIENCE])
+    assert found is not None, f"nothing happens: {met} {argument}"
+    return found
