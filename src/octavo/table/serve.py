@@ -35,17 +35,7 @@ def serve(host: str, port: int, db: str | None, public_url: str | None, browser:
         _check_url(public_url)
     _hurry(os.environ.get("OCTAVO_TEMPO"))
     journal.gather()
-    with asyncio.Runner(loop_factory=_loop) as runner:
-        return runner.run(_serve(host, port, db or store.default_url(), public_url or "", browser))
-
-
-def _loop() -> asyncio.AbstractEventLoop:
-    """The faster loop, where there is one."""
-    if sys.platform == "win32":
-        return asyncio.new_event_loop()
-    import uvloop
-
-    return uvloop.new_event_loop()
+    return asyncio.run(_serve(host, port, db or store.default_url(), public_url or "", browser))
 
 
 def _hurry(times: str | None) -> None:
