@@ -1,7 +1,7 @@
 """The peer of the table under load: boardgame.io with its store in memory, the same people and the same cores.
 
-`npm install` in bench/boardgame brings it. Its people are as cheap as ours (`bench/crowd.py`): asyncio protocols that
-look at frames by their bytes. A table's action counts when whoever acted has been told of it.
+`npm install` in bench/boardgame brings it. Its people are as cheap as ours (`bench/crowd.py`). An action counts
+when whoever acted has been told of it.
 """
 
 import asyncio
@@ -13,8 +13,10 @@ import subprocess
 import time
 from pathlib import Path
 
+from bench.cores import start
+from bench.line import Line
+
 HERE = Path(__file__).parent / "boardgame"
-KEY = "b2N0YXZvIGlzIGVpZ2h0IQ=="
 SPACE = "/cards,"
 TURN = re.compile(rb'"currentPlayer":"(\d)"')
 STATE = re.compile(rb'"_stateID":(\d+)')
@@ -25,55 +27,23 @@ def installed() -> bool:
     return (HERE / "node_modules" / "boardgame.io").is_dir()
 
 
-class Guest(asyncio.Protocol):
+class Guest(Line):
     """One of four at a table, who plays as soon as it is their turn."""
 
     def __init__(self, table: "Table", seat: int) -> None:
+        super().__init__()
         self.table, self.seat = table, seat
         self.here: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._buffer = b""
-        self._upgraded = False
         self._state = self._acted = -1  # the situation that was seen last, and the one in which one acted
         self._since = 0.0
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(
-            f"GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {KEY}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
+    def request(self) -> tuple[str, str]:
+        return "/socket.io/?EIO=4&transport=websocket", ""
 
     def send(self, text: str) -> None:
-        payload = text.encode()
-        length = len(payload)
-        head = bytes((0x81, 0x80 | length)) if length < 126 else bytes((0x81, 0xFE)) + length.to_bytes(2)
-        self.transport.write(head + b"\0\0\0\0" + payload)
+        self.frame(text.encode())
 
-    def data_received(self, data: bytes) -> None:
-        data = self._buffer + data
-        at = 0
-        if not self._upgraded:
-            end = data.find(b"\r\n\r\n")
-            if end < 0:
-                self._buffer = data
-                return
-            assert data.startswith(b"HTTP/1.1 101"), data
-            self._upgraded, at = True, end + 4
-        while at + 2 <= len(data):
-            length, start = data[at + 1], at + 2
-            if length > 125:
-                size = 2 if length == 126 else 8
-                if start + size > len(data):
-                    break
-                length, start = int.from_bytes(data[start : start + size]), start + size
-            if start + length > len(data):
-                break
-            self._read(data[start : start + length])
-            at = start + length
-        self._buffer = data[at:]
-
-    def _read(self, message: bytes) -> None:
+    def read(self, message: bytes) -> None:
         if message.startswith(b"0"):
             self.send(f"40{SPACE}")
         elif message == b"2":
@@ -154,14 +124,9 @@ def _await(port: int, server: "subprocess.Popen[bytes]") -> None:
             return
 
 
-def actions_a_second(node: str, port: int, cores: tuple[int, int], tables: int, seconds: float) -> float:
-    """How many it carries, with the server on the first core and the people on the second."""
-    os.sched_setaffinity(0, {cores[0]})
-    try:
-        command = [node, "server.js", str(port)]
-        server = subprocess.Popen(command, cwd=HERE, stdout=subprocess.DEVNULL, start_new_session=True)
-    finally:
-        os.sched_setaffinity(0, {cores[1]})
+def actions_a_second(node: Path, port: int, tables: int, seconds: float) -> float:
+    """How many it carries."""
+    server = start([node, "server.js", str(port)], cwd=HERE, start_new_session=True)
     try:
         _await(port, server)
         return asyncio.run(_measure(port, tables, seconds))

@@ -1,11 +1,10 @@
-"""People for the load benchmark: websockets by hand on asyncio's protocols, so that they cost little beside the server.
+"""People for the load benchmark, who cost little beside the server (`bench/line.py`).
 
 A frame is looked at by its first bytes; only a situation in which its receiver may act is decoded, and of it only what
-is needed. Frames are masked with zeros, which is a mask as good as any other for the server.
+is needed.
 """
 
 import asyncio
-import struct
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -13,6 +12,7 @@ from random import Random
 
 import msgspec
 from aiohttp import ClientSession, DummyCookieJar, TCPConnector
+from bench.line import Line
 
 AT_ONCE = 32  # people who are let in at the same time
 
@@ -184,7 +184,7 @@ class Company:
                 person.arrival = asyncio.get_running_loop().create_task(person.come(table))
 
 
-class Person(asyncio.Protocol):
+class Person(Line):
     """One of them: a line, and what is to be seen."""
 
     def __init__(self, crowd: Crowd, token: str) -> None:
@@ -195,9 +195,7 @@ class Person(asyncio.Protocol):
         self._reset()
 
     def _reset(self) -> None:
-        self.transport: asyncio.Transport | None = None
-        self._buffer = b""
-        self._upgraded = False
+        super().__init__()
         self._welcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._sat: tuple[int, asyncio.Future[None]] | None = None
         self._play: Play | None = None
@@ -230,31 +228,23 @@ class Person(asyncio.Protocol):
         assert play is not None
         choice = play.choices[int(self.crowd.chance.random() * len(play.choices))]
         self.ids += 1
-        self._frame(b'{"t":"act","id":%d,"action":%d,"on":%d}' % (self.ids, choice.action, play.number))
+        self.frame(b'{"t":"act","id":%d,"action":%d,"on":%d}' % (self.ids, choice.action, play.number))
         self._pending = (self.ids, now)
         self._play = None
         self.company.acted = (play.number, now)
 
     def send(self, command: dict[str, object]) -> int:
         self.ids += 1
-        self._frame(msgspec.json.encode({**command, "id": self.ids}))
+        self.frame(msgspec.json.encode({**command, "id": self.ids}))
         return self.ids
-
-    def _frame(self, payload: bytes, kind: int = 0x81) -> None:
-        assert len(payload) < 126
-        if self.transport is not None:
-            self.transport.write(bytes((kind, 0x80 | len(payload), 0, 0, 0, 0)) + payload)
 
     # What comes in.
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(
-            f"GET {self._path} HTTP/1.1\r\nHost: {self.crowd.host}:{self.crowd.port}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: b2N0YXZvIGlzIGVpZ2h0IQ==\r\nSec-WebSocket-Version: 13\r\n"
-            f"Authorization: Bearer {self.token}\r\n\r\n".encode()
-        )
+    def request(self) -> tuple[str, str]:
+        return self._path, f"Authorization: Bearer {self.token}\r\n"
+
+    def upgraded(self) -> None:
+        self.frame(b'{"t":"hello","client":"bench-%d"}' % self.crowd.chance.randrange(10**9))
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.transport is not None:
@@ -262,39 +252,7 @@ class Person(asyncio.Protocol):
             if not self._welcome.done():
                 self._welcome.set_exception(ConnectionError("the server hung up"))
 
-    def data_received(self, data: bytes) -> None:
-        data = self._buffer + data if self._buffer else data
-        at = 0
-        if not self._upgraded:
-            end = data.find(b"\r\n\r\n")
-            if end < 0:
-                self._buffer = data
-                return
-            assert data.startswith(b"HTTP/1.1 101"), data
-            self._upgraded = True
-            at = end + 4
-            self._frame(b'{"t":"hello","client":"bench-%d"}' % self.crowd.chance.randrange(10**9))
-        size = len(data)
-        while at + 2 <= size:
-            length, start = data[at + 1], at + 2
-            if length == 126:
-                if start + 2 > size:
-                    break
-                length, start = int.from_bytes(data[start : start + 2]), start + 2
-            elif length == 127:
-                if start + 8 > size:
-                    break
-                length, start = struct.unpack_from("!Q", data, start)[0], start + 8
-            if start + length > size:
-                break
-            if data[at] == 0x81:
-                self._read(data[start : start + length])
-            elif data[at] == 0x89:
-                self._frame(data[start : start + length], 0x8A)
-            at = start + length
-        self._buffer = data[at:]
-
-    def _read(self, payload: bytes) -> None:
+    def read(self, payload: bytes) -> None:
         kind = payload[6:8]
         if kind == b"pl":
             self._play = None  # in a situation without choices one may not act

@@ -32,14 +32,13 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from bench import boardgame
+from bench.cores import CROWD_CORE, SERVER_CORE, start
 from bench.crowd import Crowd
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 HOST = "127.0.0.1"
-CORES = sorted(os.sched_getaffinity(0))
-SERVER_CORE, CROWD_CORE = CORES[0], CORES[-1]
 SETTLED = 0.25  # of a core: a server that computes less than this only looks after its lines
 LONGEST = 30.0  # seconds to wait for that
 
@@ -49,18 +48,13 @@ class Process:
 
     def __init__(self, folder: Path, port: int) -> None:
         self.port = port
-        os.sched_setaffinity(0, {SERVER_CORE})
-        try:
-            self._popen = subprocess.Popen(
-                [
-                    Path(sys.executable).with_name("octavo"), "serve", "--no-browser", "--port", str(port), "--db",
-                    f"sqlite:///{folder.absolute()}/octavo.db",
-                ],
-                stdout=subprocess.DEVNULL,
-                stderr=(folder / "log").open("ab"),
-            )  # fmt: skip
-        finally:
-            os.sched_setaffinity(0, {CROWD_CORE})
+        self._popen = start(
+            [
+                Path(sys.executable).with_name("octavo"), "serve", "--no-browser", "--port", str(port), "--db",
+                f"sqlite:///{folder.absolute()}/octavo.db",
+            ],
+            stderr=(folder / "log").open("ab"),
+        )  # fmt: skip
         self.pid = self._popen.pid
 
     def await_answer(self) -> None:
@@ -247,21 +241,17 @@ def main() -> int:
                 loads += more
         if boardgame.installed():
             progress.add_task("boardgame.io", total=None)
-            node = str(Path(sys.executable).with_name("node"))
-            cores = (SERVER_CORE, CROWD_CORE)
-            peer = boardgame.actions_a_second(node, free_port(), cores, min(given.tables), given.seconds)
+            node = Path(sys.executable).with_name("node")
+            peer = boardgame.actions_a_second(node, free_port(), min(given.tables), given.seconds)
         progress.add_task("starts", total=None)
         with tempfile.TemporaryDirectory(dir=given.folder, prefix="table-") as folder:
-            start = second_start(Path(folder), given.starts)
+            started = second_start(Path(folder), given.starts)
     assert memory is not None
     if given.json:
-        print(
-            json.dumps(
-                {"loads": [asdict(one) for one in loads], "memory": asdict(memory), "start": start, "peer": peer}
-            )
-        )
+        found = {"loads": [asdict(one) for one in loads], "memory": asdict(memory), "start": started, "peer": peer}
+        print(json.dumps(found, indent=1))
     else:
-        show(given, loads, memory, start)
+        show(given, loads, memory, started)
         if peer:
             times = loads[0].actions_a_second / peer
             print(f"boardgame.io, in memory: {peer:,.0f} actions a second. Ours: {times:.1f} times that.")
