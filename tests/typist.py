@@ -38,9 +38,6 @@ class Typist:
         self.chance = random.Random(1)
         self.stop_after: int | None = None
 
-    def _seed(self) -> int:
-        return self.chance.getrandbits(32)
-
     def ask(self, prompt: str) -> str:
         self.paper.write(f"{prompt}\n")
         line = next(self.lines, None)
@@ -57,8 +54,8 @@ class Typist:
             return ""  # a page between two people, or the end
         if self.match.racing and self.chance.random() < 0.5:
             return ""  # waits
-        seat = sitting[0]
-        return self.match.game.name(random_bot(self.match.terms.key, self.match.view(seat), seat, self._seed()))
+        seat, seed = sitting[0], self.chance.getrandbits(32)
+        return self.match.game.name(random_bot(self.match.terms.key, self.match.view(seat), seat, seed))
 
     def sit(self, language: str = "en", *, drawn: bool = False, width: int = 100, save: Path | None = None) -> str:
         """Play, and give what was printed."""

@@ -10,9 +10,10 @@ from browser.house import House
 from browser.visitors import PATIENCE, Visitors
 
 CHROMIUM = Path("/usr/bin/chromium")
-expect.set_options(timeout=PATIENCE)
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 CLIENT = Path(__file__).parents[2] / "src" / "octavo" / "client" / "index.html"
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

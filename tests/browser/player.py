@@ -97,11 +97,10 @@ class Player:
             if patient:
                 self._wait(found)
             return True
-        if found["phase"] not in self.phases:
-            if self.look:
-                self.look(len(self.phases))
+        if self.look and found["phase"] not in self.phases:
+            self.look(len(self.phases))
             self.phases.add(found["phase"])
-            return True
+            return True  # the page was used meanwhile: look again
         if found["number"] != self._situation:
             self._situation, self._pointed = found["number"], 0
         self._do(found)

@@ -212,7 +212,7 @@ def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
     drawer, cards = seat, 0
     follows = NEXT
     if action < DRAW:
-        if s.table == OFF or fitting(s) >> action & 1:
+        if s.table == OFF or fitting(s) >> action & 1:  # without table rules, only what fits is legal
             follows = _play(s, seat, action)
         else:
             cards = FINE + s.pending  # (R33 to R35)
