@@ -30,29 +30,21 @@ def do_imagine(views: State, seat: Seat, rng: Ints) -> None:
     game.imagine(views[0], seat, rng)
 
 
-def ask_actors(states: State) -> Seats:
-    """Who may act."""
-    return game.actors(states[0])
-
-
 def ask_legal(states: State, seat: Seat, actions: Ints) -> int:
     """How many legal actions a seat has, and which."""
     return game.legal(states[0], seat, actions)
 
 
-def ask_score(states: State, points: Ints) -> None:
-    """What each seat has."""
+def ask_situation(states: State, points: Ints) -> Seats:
+    """What each seat has, and who may act: below zero, as the complement, if they race each other."""
     game.score(states[0], points)
+    actors = game.actors(states[0])
+    return ~actors if game.racing(states[0]) else actors
 
 
 def ask_standing(states: State, marks: Ints) -> None:
     """By what winners are found."""
     game.standing(states[0], marks)
-
-
-def ask_racing(states: State) -> bool:
-    """Whether those who may act race each other."""
-    return game.racing(states[0])
 
 
 def ask_delay(states: State, seat: Seat, action: Action) -> int:

@@ -58,11 +58,9 @@ ENTRIES: dict[str, tuple[str, ...]] = {
     "do_apply": (S, N, N, A),
     "do_observe": (S, N, S),
     "do_imagine": (S, N, A),
-    "ask_actors": (S,),
+    "ask_situation": (S, A),
     "ask_legal": (S, N, A),
-    "ask_score": (S, A),
     "ask_standing": (S, A),
-    "ask_racing": (S,),
     "ask_delay": (S, N, N),
     "ask_habit": (S, N, A, N, A),
 }

@@ -15,6 +15,7 @@ from octavo.chance import WORDS
 from octavo.types import Ints
 
 SECRET_BYTES = 32
+SEED = struct.Struct(f">{WORDS}I")
 
 
 def new_secret() -> bytes:
@@ -26,9 +27,16 @@ def commitment(terms: str, secret: bytes) -> str:
     return hashlib.sha256(terms.encode() + b"\n" + secret).hexdigest()
 
 
-def chance(secret: bytes, number: int) -> Ints:
-    """The generator for one entry of the log; 0 is the deal."""
-    key = hmac.digest(secret, str(number).encode(), "sha256")
-    words = list(struct.unpack_from(f">{WORDS}I", key))
-    words[0] |= 1  # the state of all zeros would stay there
-    return words
+class Chances:
+    """The randomness of one match."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._keyed = hmac.new(secret, digestmod="sha256")  # copies of it need not take in the secret again
+
+    def of(self, number: int) -> Ints:
+        """The generator for one entry of the log; 0 is the deal."""
+        own = self._keyed.copy()
+        own.update(b"%d" % number)
+        words = list(SEED.unpack_from(own.digest()))
+        words[0] |= 1  # the state of all zeros would stay there
+        return words

@@ -14,7 +14,7 @@ from octavo import catalogue, compiler, decks, position
 from octavo.contract import Deck as DeckOption
 from octavo.contract import Game, Option
 from octavo.decks import Deck
-from octavo.fairness import chance, commitment, new_secret
+from octavo.fairness import Chances, commitment, new_secret
 from octavo.pace import CLOCK
 from octavo.position import Position
 from octavo.refusal import Refused
@@ -147,12 +147,13 @@ class Match:
             raise Refused("name-count", players=players, given=len(self.names))
         self.secret = secret or new_secret()
         self.commitment = commitment("\n".join([*self.terms.lines(), *self.opening_lines()]), self.secret)
+        self._chances = Chances(self.secret)
         self.game: Game = catalogue.game(key)
         self.rules = compiler.interpreted(key)
         self.log: list[Entry] = []
         if opening is None:
             self._speed: Speed = Interpreted(key, self.terms.state())
-            self._speed.deal(chance(self.secret, 0))
+            self._speed.deal(self._chances.of(0))
         else:
             if opening.viewer is not None or not self.terms.are_of(opening.state):
                 raise Refused("opening-terms")
@@ -170,7 +171,7 @@ class Match:
         """Play on from a position; Refused if it is impossible. What a view hides is dealt at random."""
         opening.checked()
         secret = secret or new_secret()
-        world = Position(opening.key, opening.completed(chance(secret, 0)))
+        world = Position(opening.key, opening.completed(Chances(secret).of(0)))
         s = world.state
         options = [option for option in world.game.INFO.options if not isinstance(option, DeckOption)]
         given = {option.key: option.write(getattr(s, option.key)) for option in options}
@@ -225,7 +226,7 @@ class Match:
             raise self.refusal(seat, action)
         self.log.append(Entry(seat, action))
         self._done.append((len(self.log), self.log[-1]))
-        self._speed.apply(seat, action, chance(self.secret, len(self.log)))
+        self._speed.apply(seat, action, self._chances.of(len(self.log)))
         points = self.points()
         if points != self._sheet[-1].points:
             self._sheet.append(SheetLine(len(self.log), points))
@@ -285,7 +286,7 @@ class Match:
         self._speed.go_back(self._kept[-1])
         for number, entry in self._done[stretches * STRETCH :]:
             assert entry.action is not None
-            self._speed.apply(entry.seat, entry.action, chance(self.secret, number))
+            self._speed.apply(entry.seat, entry.action, self._chances.of(number))
 
     def view(self, seat: Seat) -> State:
         """What a seat knows; any seat below 0 is a spectator."""

@@ -98,7 +98,8 @@ class Interpreted:
 class Compiled:
     """Rules as machine code. What they read and write is made once, since making an array takes as long as a call.
 
-    A table asks many times who may act, and what everybody has: the answers are kept until something is done.
+    A table asks many times who may act, and what everybody has and may do: what was told is kept until something is
+    done.
     """
 
     def __init__(self, key: str, state: State) -> None:
@@ -111,13 +112,15 @@ class Compiled:
         self._actions = np.zeros(self.rules.INFO.choices, np.int64)
         self._rng = np.zeros(WORDS, np.int64)
         self._points = np.zeros(state.players, np.int64)
-        self._forget()
+        self._look()
 
-    def _forget(self) -> None:
+    def _look(self) -> None:
         """Something has changed."""
-        self._actors: Seats | None = None
-        self._racing: bool | None = None
-        self._score: list[int] | None = None
+        actors = int(self.rules.ask_situation(self._states, self._points))
+        self._racing = actors < 0
+        self._actors: Seats = ~actors if self._racing else actors
+        self._score: list[int] = self._points.tolist()
+        self._legal: dict[Seat, list[Action]] = {}
 
     @property
     def state(self) -> State:
@@ -128,27 +131,27 @@ class Compiled:
 
     def go_back(self, words: Words) -> None:
         self._words[:] = words
-        self._forget()
+        self._look()
 
     def deal(self, rng: Ints) -> None:
         self._rng[:] = rng
         self.rules.do_deal(self._states, self._rng)
-        self._forget()
+        self._look()
 
     def actors(self) -> Seats:
-        if self._actors is None:
-            self._actors = int(self.rules.ask_actors(self._states))
         return self._actors
 
     def legal(self, seat: Seat) -> list[Action]:
-        n = self.rules.ask_legal(self._states, seat, self._actions)
-        actions: list[Action] = self._actions[:n].tolist()
-        return actions
+        actions = self._legal.get(seat)
+        if actions is None:
+            n = self.rules.ask_legal(self._states, seat, self._actions)
+            actions = self._legal[seat] = self._actions[:n].tolist()
+        return actions[:]
 
     def apply(self, seat: Seat, action: Action, rng: Ints) -> None:
         self._rng[:] = rng
         self.rules.do_apply(self._states, seat, action, self._rng)
-        self._forget()
+        self._look()
 
     def view(self, seat: Seat) -> State:
         self._seen.fill(HIDDEN)
@@ -156,9 +159,6 @@ class Compiled:
         return self._layout.plain(self._seen)
 
     def score(self) -> list[int]:
-        if self._score is None:
-            self.rules.ask_score(self._states, self._points)
-            self._score = self._points.tolist()
         return self._score[:]
 
     def standing(self) -> list[int]:
@@ -167,8 +167,6 @@ class Compiled:
         return marks
 
     def racing(self) -> bool:
-        if self._racing is None:
-            self._racing = bool(self.rules.ask_racing(self._states))
         return self._racing
 
     def delay(self, seat: Seat, action: Action) -> int:

@@ -5,10 +5,11 @@ from collections.abc import Awaitable, Callable
 from typing import cast
 
 import pytest
+from pytest import MonkeyPatch
 
 from octavo.refusal import Refused
+from octavo.table import flushing, wire
 from octavo.table import hub as hubs
-from octavo.table import wire
 from octavo.table.hub import Hub
 from octavo.table.keeper import HOLD, Keeper
 from octavo.table.store import Store, StoreFailed
@@ -204,9 +205,9 @@ def test_two_devices_of_a_person_get_everything_and_answers_go_to_the_one_that_a
     run(story)
 
 
-def test_whoever_may_act_is_told_first_and_spectators_share_one_encoding() -> None:
+def test_whoever_has_to_decide_is_told_first_and_spectators_share_one_encoding() -> None:
     async def story(hub: Hub, disk: Disk) -> None:
-        keeper, lines = await begun(hub, ANNA, BELA, CYRIL)
+        keeper, lines = await begun(hub, ANNA, BELA, CYRIL, game="njet")
         watchers = [Line(DORA), Line(DORA, "another-device")]
         told: list[Line] = []
         for line in (*watchers, *lines):
@@ -215,15 +216,56 @@ def test_whoever_may_act_is_told_first_and_spectators_share_one_encoding() -> No
             keeper.connections.sort(key=lambda other: other not in watchers)  # spectators stand in front
             line.send = lambda frames, line=line: told.append(line) or Line.send(line, frames)  # type: ignore
         await settled()
-        while len(keeper.actors) != 1:
-            line, play = acting(lines)
-            told.clear()
-            line.say(keeper, "Act", action=play.choices[0].action, on=play.number)
-            await settled()
-        actor = keeper.actors[0]
-        assert told[0] is lines[actor]
+        line, play = acting(lines)
+        told.clear()
+        line.say(keeper, "Act", action=play.choices[0].action, on=play.number)
+        await settled()
+        (actor,) = keeper.actors
+        assert told[0] is lines[actor] is not line
         first, second = (watcher.frames for watcher in watchers)
         assert first and first == second
+
+    run(story)
+
+
+def test_where_there_is_much_to_tell_who_looks_on_waits_and_then_hears_all_of_it(monkeypatch: MonkeyPatch) -> None:
+    monkeypatch.setattr(flushing, "AT_ONCE", -1.0)
+    monkeypatch.setattr(flushing, "PATIENCE", 0.2)
+
+    async def story(hub: Hub, disk: Disk) -> None:
+        keeper, lines = await begun(hub, ANNA, BELA, CYRIL, game="njet")
+        await asyncio.sleep(0.25)
+        for line in lines:
+            line.read()
+        for _ in range(3):  # each of them once: the first is told of three actions, not one by one
+            (seat,) = keeper.actors
+            play = keeper.room.play(lines[seat].guest.id, 0)
+            assert play
+            lines[seat].say(keeper, "Act", action=play.choices[0].action, on=play.number)
+            await settled()
+        heard = [line.read() for line in lines]
+        assert all(any(isinstance(message, wire.Ok) for message in messages) for messages in heard)  # at once
+        assert sum(isinstance(message, wire.Play) for messages in heard for message in messages) < 9
+        await asyncio.sleep(0.3)
+        late = [play for line in lines for play in line.read_kind(wire.Play)]
+        assert late and all(line.seen == 3 for line in lines)
+        assert max(len(play.entries) for play in late) > 1
+
+    run(story)
+
+
+def test_a_stop_leaves_nobody_waiting(monkeypatch: MonkeyPatch) -> None:
+    monkeypatch.setattr(flushing, "AT_ONCE", -1.0)
+    monkeypatch.setattr(flushing, "PATIENCE", 60.0)
+
+    async def story(hub: Hub, disk: Disk) -> None:
+        keeper, lines = await begun(hub, ANNA, BELA, CYRIL, game="njet")
+        line, play = acting(lines)
+        line.say(keeper, "Act", action=play.choices[0].action, on=play.number)
+        await settled()
+        assert any(line.seen == 0 for line in lines)
+        await hub.stop()
+        assert all(line.seen == 1 for line in lines)
 
     run(story)
 

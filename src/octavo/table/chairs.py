@@ -1,5 +1,6 @@
 """Chairs: who sits where, and who plays."""
 
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -42,6 +43,15 @@ class Chair:
         return self.guest is not None and not self.away
 
 
+class Roll(NamedTuple):
+    """The roll of a table: who plays, and who of them is there."""
+
+    seats: dict[str, Seat]  # where everybody sits
+    present: list[Seat]  # of persons who are here and play
+    gone: dict[Seat, float]  # of persons who are not here, and since when
+    bots: dict[Seat, Strength]  # the seats that bots play now
+
+
 class Chairs(list[Chair]):
     """The seats, clockwise."""
 
@@ -52,13 +62,19 @@ class Chairs(list[Chair]):
                 return seat
         return None
 
-    def by_guest(self) -> dict[str, Seat]:
-        """Where everybody sits."""
-        found: dict[str, Seat] = {}
+    def call_roll(self, here: Container[str], gone: dict[str, float], now: float) -> Roll:
+        """Who is there; whoever is found to be gone only now is so from now on."""
+        roll = Roll({}, [], {}, {})
         for seat, chair in enumerate(self):
             if chair.guest is not None:
-                found.setdefault(chair.guest.id, seat)
-        return found
+                roll.seats.setdefault(chair.guest.id, seat)
+                if chair.guest.id not in here:
+                    roll.gone[seat] = gone.setdefault(chair.guest.id, now)
+                elif chair.person_plays:
+                    roll.present.append(seat)
+            if not chair.person_plays:
+                roll.bots[seat] = self.strength(seat)
+        return roll
 
     def persons(self) -> list[Guest]:
         return [chair.guest for chair in self if chair.guest]

@@ -72,7 +72,7 @@ def _host(room: Room, guest: Guest) -> None:
 
 def _seat(room: Room, guest: Guest) -> Seat:
     """Where the guest sits."""
-    seat = room.chairs.seat_of(guest.id)
+    seat = room.roll().seats.get(guest.id)
     if seat is None:
         raise Refused("not-seated")
     return seat

@@ -36,6 +36,7 @@ class Connection(ABC):
         self.seen = seen  # entries of the log that were sent
         self.heard = heard  # lines of the chat that were sent
         self.eyes: str | Seat | None = None  # through whose eyes the last situation was sent
+        self.told = 0.0  # and when
         self.owed: list[bytes] = []  # answers that could not be sent yet
         self.behind: float | None = None  # since when nothing could be sent
         self.backlog = 0  # bytes that were waiting when progress was last looked for

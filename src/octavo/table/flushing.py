@@ -1,45 +1,118 @@
 """Flushing: bring the lines of tables up to date, each from its own cursor.
 
-Called when all that a room shows is on disk. Whoever may act now is told first, at all tables that are due; then the
-others. What several lines would be told in the same words is encoded once.
+Called when all that a room shows is on disk. Whoever has something new to decide is told first, at all tables that are
+due; then the others. When there is much to tell, those who only look on and were told something a moment ago wait a
+little, and then hear all that has happened meanwhile in one message: the more a server has to do, the less it does for
+each action, and nobody's turn waits for it. What several lines would be told in the same words is encoded once.
 """
 
 import time
-from collections.abc import Iterable
+from asyncio import AbstractEventLoop, TimerHandle
+from collections.abc import Callable
 
 from octavo.table import wire
 from octavo.table.connection import Connection, frame
 from octavo.table.keeper import Keeper
 from octavo.types import Seat
 
+AT_ONCE = 0.002  # seconds for one round of news; after that there is much to tell
+PATIENCE = 0.1  # seconds from one message to the next for whoever only looks on, while there is
 
-def flush(keepers: Iterable[Keeper]) -> None:
-    """Bring all lines of these tables up to date; those of whoever may act now come first."""
-    later = []
-    for keeper in keepers:
+
+class Flushing:
+    """The tables that have news, and those at which somebody who looks on still waits for them."""
+
+    def __init__(self, loop: AbstractEventLoop, count: Callable[[int], None]) -> None:
+        """`count` is told how many tables had news."""
+        self._loop, self._count = loop, count
+        self._due: dict[Keeper, None] = {}
+        self._put_off: dict[Keeper, float] = {}  # until when
+        self._alarm: TimerHandle | None = None
+
+    def soon(self, keeper: Keeper) -> None:
+        """Bring the lines of a table up to date, with those of all others that are due by then."""
+        if not self._due:
+            self._loop.call_soon(self.flush)
+        self._due[keeper] = None
+
+    def forget(self, keeper: Keeper) -> None:
+        """Nothing more is to be told at a table."""
+        self._due.pop(keeper, None)
+        self._put_off.pop(keeper, None)
+
+    def flush(self, *, patient: bool = True) -> None:
+        """Bring the lines of all tables that are due up to date."""
+        due, self._due = self._due, {}
+        begin = time.monotonic()
+        later = []
+        for keeper in due:
+            if keeper.ready:
+                try:
+                    news = News(keeper, begin)
+                    later.append((news, news.bring_deciders()))
+                except Exception as failure:  # a fault at one table keeps no other waiting
+                    keeper.fail(failure)
+        self._count(len(later))
+        for news, lines in later:
+            much = patient and time.monotonic() > begin + AT_ONCE
+            self._tell(news, lines, PATIENCE if much and not news.pressing else 0.0)
+
+    def _tell(self, news: "News", lines: list[Connection], patience: float) -> None:
+        """Bring those up to date who look on at a table; whoever was told something too recently waits."""
+        keeper, first = news.keeper, 0.0
         try:
-            news = News(keeper)
-            later.append((news, news.bring_actors()))
-        except Exception as failure:  # a fault at one table keeps no other waiting
-            keeper.fail(failure)
-    for news, connections in later:
-        try:
-            for connection in connections:
-                news.bring(connection)
+            for connection in lines:
+                until = connection.told + patience
+                if until <= news.now or not patience:
+                    news.bring(connection)
+                else:
+                    news.answer(connection)
+                    first = min(first, until) if first else until
         except Exception as failure:
-            news.keeper.fail(failure)
+            keeper.fail(failure)
+            return
+        if first:
+            self._put_off[keeper] = first
+            if self._alarm is None:
+                self._alarm = self._loop.call_later(first - news.now, self._catch_up)
         else:
-            news.keeper.flushed()
+            self._put_off.pop(keeper, None)
+        keeper.flushed()
+
+    def _catch_up(self, *, patient: bool = True) -> None:
+        """Tell those whose wait is over, a few tables at a time, so that nobody's turn waits for it. A table that waits
+        for the disk itself is brought up to date with what it waits for."""
+        now = time.monotonic()
+        for keeper in [keeper for keeper, until in self._put_off.items() if until <= now or not patient]:
+            if keeper.ready and keeper not in self._due:
+                try:
+                    news = News(keeper, now)
+                except Exception as failure:
+                    keeper.fail(failure)
+                    continue
+                self._tell(news, keeper.connections[:], PATIENCE if patient else 0.0)
+                if patient and time.monotonic() > now + AT_ONCE:
+                    break
+        self._alarm = None
+        if self._put_off:
+            wait = min(self._put_off.values()) - time.monotonic()
+            self._alarm = self._loop.call_later(max(AT_ONCE, wait), self._catch_up)
+
+    def finish(self) -> None:
+        """Tell everybody everything that can be told, and let nobody wait any more."""
+        self.flush(patient=False)
+        self._catch_up(patient=False)
+        if self._alarm is not None:
+            self._alarm.cancel()
 
 
 class News:
     """What is new at one table, at one moment."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self.keeper, self.room = keeper, keeper.room
-        self.now = time.monotonic()
+    def __init__(self, keeper: Keeper, now: float) -> None:
+        self.keeper, self.room, self.now = keeper, keeper.room, now
         self.moment = self.room.moment()
-        self.actors = self.moment.actors
+        self.number = self.room.number
         self.said = len(self.room.said)
         self._plays: dict[tuple[str | Seat, int], tuple[bytes, wire.Play]] = {}
         self._info = b""
@@ -47,38 +120,41 @@ class News:
         for guest, client, message in keeper.take_answers():
             self._answers.setdefault((guest, client), []).append(frame(message))
 
-    def bring_actors(self) -> list[Connection]:
-        """Bring the lines of those up to date who may act now; the others."""
+    @property
+    def pressing(self) -> bool:
+        """Whether all have to be told at once: in a race, and before somebody's line is closed."""
+        return self.moment.racing or self.room.status == "closed" or bool(self.room.removed)
+
+    def bring_deciders(self) -> list[Connection]:
+        """Bring the lines of those up to date who have something new to decide; the others."""
+        since, seats = self.moment.since, self.moment.seats
         others = []
         for connection in self.keeper.connections:
-            if self.seat(connection) in self.actors:
+            seat = seats.get(connection.guest.id)
+            if seat is not None and connection.seen < since.get(seat, 0):
                 self.bring(connection)
             else:
                 others.append(connection)
         return others
 
+    def answer(self, connection: Connection) -> None:
+        """Send somebody only the answers to what he has asked."""
+        if self._takes(connection) and connection.owed:
+            frames, connection.owed = connection.owed, []
+            connection.send(b"".join(frames) if len(frames) > 1 else frames[0])
+
     def bring(self, connection: Connection) -> None:
         """Bring one line up to date, or keep for it what can't be sent now."""
-        answers = self._answers
-        if answers:
-            owed = answers.get((connection.guest.id, connection.client))
-            if owed:
-                for answer in owed:
-                    connection.owe(answer)
-        if connection.behind is not None or connection.full:
-            self.keeper.hub.jammed(self.keeper, connection)
+        if not self._takes(connection):
             return
-        frames = connection.owed
-        connection.owed = []
+        frames, connection.owed = connection.owed, []
         room = self.room
-        if answers:
-            frames += answers.get(("", ""), ())
         eyes = self._eyes(connection)
         told_info = connection.version != room.version
         if told_info:
             connection.version = room.version
             frames.append(self._room())
-        if connection.seen != room.number or connection.eyes != eyes or told_info:
+        if connection.seen != self.number or connection.eyes != eyes or told_info:
             self._show(connection, eyes, frames)
         if connection.heard < self.said:
             frames.append(frame(wire.Chat(said=tuple(room.said[connection.heard :]))))
@@ -86,14 +162,22 @@ class News:
         if frames:
             connection.send(b"".join(frames) if len(frames) > 1 else frames[0])
 
-    def seat(self, connection: Connection) -> Seat | None:
-        """Where the person of a line sits."""
-        return self.moment.seats.get(connection.guest.id)
+    def _takes(self, connection: Connection) -> bool:
+        """Whether a line can be written to; what it is owed it is owed in any case."""
+        if self._answers:
+            for answer in self._answers.get((connection.guest.id, connection.client), ()):
+                connection.owe(answer)
+        if connection.behind is not None or connection.full:
+            self.keeper.hub.jammed(self.keeper, connection)
+            return False
+        if self._answers:
+            connection.owed += self._answers.get(("", ""), ())
+        return True
 
     def _eyes(self, connection: Connection) -> str | Seat:
         """Who sees the same as this line: a player alone, spectators all who look through the same eyes."""
         guest = connection.guest.id
-        return self.room.viewer(guest) if self.seat(connection) is None else guest
+        return guest if guest in self.moment.seats else self.room.viewer(guest)
 
     def _room(self) -> bytes:
         """All about the table but the cards, the same for everybody."""
@@ -105,7 +189,7 @@ class News:
         """The situation, and what was done since the line's cursor; nothing before the match."""
         if self.room.playing is None:
             return
-        seen = min(connection.seen, self.room.number)  # a cursor from elsewhere may say anything
+        seen = min(connection.seen, self.number)  # a cursor from elsewhere may say anything
         key = (eyes, seen)
         if key in self._plays:
             found = self._plays[key]
@@ -114,6 +198,6 @@ class News:
             found = self._plays[key] = (frame(play), play)
         data, play = found
         frames.append(data)
-        connection.seen, connection.eyes = play.number, eyes
-        if play.racing and self.seat(connection) is not None:
+        connection.seen, connection.eyes, connection.told = play.number, eyes, self.now
+        if play.racing and connection.guest.id in self.moment.seats:
             self.room.shown(play.seat, play.number, self.now)

@@ -20,7 +20,7 @@ from octavo.refusal import Refused
 from octavo.table import journal, wire
 from octavo.table.chairs import Guest
 from octavo.table.connection import Connection
-from octavo.table.flushing import flush
+from octavo.table.flushing import Flushing
 from octavo.table.guests import new_id
 from octavo.table.keeper import Keeper
 from octavo.table.limits import Limits
@@ -65,7 +65,7 @@ class Hub:
         self.closing = False
         self._choose, self._executor = choose, executor
         self._loading: dict[str, asyncio.Future[Keeper]] = {}
-        self._due: dict[Keeper, None] = {}
+        self.flushing = Flushing(self.loop, self.metrics.flushes.inc)
         self._sweeper = self.loop.create_task(self._sweep())
         self.metrics.tables.set_function(lambda: len(self.keepers))
         self.metrics.connections.set_function(lambda: sum(len(k.connections) for k in self.keepers.values()))
@@ -117,7 +117,7 @@ class Hub:
     def forget(self, keeper: Keeper) -> None:
         """Let go of a table; it can be loaded again."""
         keeper.retire()
-        self._due.pop(keeper, None)
+        self.flushing.forget(keeper)
         if self.keepers.get(keeper.table) is keeper:
             del self.keepers[keeper.table]
 
@@ -127,18 +127,6 @@ class Hub:
         self._put(room).add_done_callback(keeper.followed)
 
     # News.
-
-    def flush_soon(self, keeper: Keeper) -> None:
-        """Bring the lines of a table up to date, with those of all others that are due by then."""
-        if not self._due:
-            self.loop.call_soon(self._flush)
-        self._due[keeper] = None
-
-    def _flush(self) -> None:
-        due, self._due = self._due, {}
-        ready = [keeper for keeper in due if keeper.ready]
-        self.metrics.flushes.inc(len(ready))
-        flush(ready)
 
     def jammed(self, keeper: Keeper, connection: Connection) -> None:
         """A line takes no more: it is caught up when it has drained."""
@@ -150,7 +138,7 @@ class Hub:
     def _drained(self, keeper: Keeper, connection: Connection) -> None:
         connection.behind = None
         if not keeper.gone:
-            self.flush_soon(keeper)
+            self.flushing.soon(keeper)
 
     def think(self, ask: Ask) -> asyncio.Future[Action]:
         """Have a bot choose, beside the loop."""
@@ -216,7 +204,7 @@ class Hub:
         while time.monotonic() < end and not all(keeper.durable for keeper in self.keepers.values()):
             await asyncio.sleep(0.01)
         await asyncio.sleep(0)  # what was committed just now is flushed before the notice
-        self._flush()
+        self.flushing.finish()
         for keeper in list(self.keepers.values()):
             keeper.dismiss(wire.Notice(key="restart", wait=RESTART))
             self.forget(keeper)

@@ -147,7 +147,7 @@ class Keeper:
                 return
             future.add_done_callback(self._written)
         elif not self._writing:
-            self.hub.flush_soon(self)
+            self.hub.flushing.soon(self)
         self._set_alarm(now)
         if room.playing is not self._playing:
             self._begun(room.playing)
@@ -188,7 +188,7 @@ class Keeper:
             self.fail(failure)
         elif not self._writing and not self.gone:
             self.hub.metrics.commit.observe(time.monotonic() - self._since)
-            self.hub.flush_soon(self)
+            self.hub.flushing.soon(self)
 
     def followed(self, future: asyncio.Future[None]) -> None:
         """The table of the next match is on disk, or could not be put there."""

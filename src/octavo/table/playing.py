@@ -11,7 +11,7 @@ from octavo.match import Match
 from octavo.pace import CLOCK
 from octavo.refusal import Refused
 from octavo.table import clocks, events, wire
-from octavo.table.chairs import Chairs
+from octavo.table.chairs import Chairs, Roll
 from octavo.table.races import RETHINK, SPEED, Race
 from octavo.table.referee import Call, Referee, margin
 from octavo.table.sight import told
@@ -48,9 +48,16 @@ class Playing:
     """
 
     def __init__(
-        self, match: Match, chairs: Chairs, clock: Clock, pace: Pace, record: Callable[[events.Any], None]
+        self,
+        match: Match,
+        chairs: Chairs,
+        clock: Clock,
+        pace: Pace,
+        record: Callable[[events.Any], None],
+        roll: Callable[[], Roll],
     ) -> None:
-        self.match, self.chairs, self.clock, self.pace, self.record = match, chairs, clock, pace, record
+        self.match, self.chairs, self.clock, self.pace = match, chairs, clock, pace
+        self.record, self.roll = record, roll
         self.entries: list[wire.Entry] = []
         self.since: dict[Seat, int] = {}  # the situation since which somebody has to decide
         self.began: dict[Seat, float] = {}  # and when that was
@@ -115,11 +122,15 @@ class Playing:
             return None
         return Refused("stale") if call.seat in (seat, CLOCK) else Refused("too-late", ms=margin(moment, call))
 
-    def decide(self, now: float, present: list[Seat]) -> tuple[Call, Refused | None] | None:
-        """The first call of a race that can be decided now, done or refused; None if there is none.
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing is due, now or later, before somebody does something: so it is at most tables."""
+        referee = self.referee
+        waits = self.intents or referee.calls or referee.dropped or self.unanswered
+        return not waits and self.race.rethink is None and self.clock == "none" and not self.roll().gone
 
-        `present` are the persons whose earlier call might still be on its way.
-        """
+    def decide(self, now: float) -> tuple[Call, Refused | None] | None:
+        """The first call of a race that can be decided now, done or refused; None if there is none."""
         for call in self.referee.dropped:
             self._share(call, (call.cause, *call.also), Refused("stale"))
         self.referee.dropped.clear()
@@ -128,12 +139,16 @@ class Playing:
         first = self.referee.first()
         if first is None:
             return None
-        actors = self.match.actors()
-        if now < self.referee.decided_at(first, [seat for seat in present if seat in actors]):
+        if now < self.referee.decided_at(first, self._rivals()):
             return None
         refused = self._decide(first, now)
         self._share(first, first.also, refused)
         return first, refused
+
+    def _rivals(self) -> list[Seat]:
+        """The persons whose earlier call might still be on its way."""
+        actors = self.match.actors()
+        return [seat for seat in self.roll().present if seat in actors]
 
     def _share(self, call: Call, causes: tuple[str, ...], refused: Refused | None) -> None:
         """All commands that made a call are answered, each by itself."""
@@ -159,19 +174,15 @@ class Playing:
 
     def bot_chose(self, seat: Seat, action: Action, on: int, now: float) -> None:
         """Keep what a bot has chosen until it is due; nothing, if it is no longer asked."""
-        if self.since.get(seat) == on and seat in self.bots() and action in self.match.legal(seat):
+        if self.since.get(seat) == on and seat in self.roll().bots and action in self.match.legal(seat):
             self.intents[seat] = Intent(max(now, self.began[seat] + self.tempo), action)
-
-    def bots(self) -> dict[Seat, Strength]:
-        """The seats that bots play now."""
-        return {seat: self.chairs.strength(seat) for seat, chair in enumerate(self.chairs) if not chair.person_plays}
 
     def asks(self) -> list[Ask]:
         """The bots that have to choose, and have not yet."""
         if self.match.racing:
             return []
         asked = []
-        for seat, strength in self.bots().items():
+        for seat, strength in self.roll().bots.items():
             if seat in self.since and seat not in self.intents:
                 on = self.since[seat]
                 seed = hmac.digest(self.match.secret, f"bot {seat} {on}".encode(), "sha256")
@@ -184,19 +195,20 @@ class Playing:
         for seat, intent in list(self.intents.items()):
             if intent.due <= now:
                 del self.intents[seat]
-                if seat in self.bots() and intent.action in self.match.legal(seat):
+                if seat in self.roll().bots and intent.action in self.match.legal(seat):
                     self.record(events.Acted(seat=seat, action=intent.action, by="bot"))
                     self.race.done(seat, now)
                     return seat
         return None
 
-    def overdue(self, now: float, gone: dict[Seat, float]) -> list[Seat]:
-        """Persons who have thought too long or been away too long; `gone` says since when somebody is."""
-        late = [seat for seat, end in self.deadlines(gone).items() if end <= now]
+    def overdue(self, now: float) -> list[Seat]:
+        """Persons who have thought too long or been away too long."""
+        gone = self.roll().gone
+        late = [seat for seat, end in self.deadlines().items() if end <= now]
         found = [seat for seat in late if seat in gone or not self.match.racing or self.race.would_act(seat)]
         for seat in late:
             if seat not in found:  # in a race one may wait, as long as a bot would: look again in a while
-                self.began[seat] += now - self.deadlines(gone)[seat] + RETHINK
+                self.began[seat] += now - self.deadlines()[seat] + RETHINK
         return found
 
     def ran_out(self, seat: Seat, now: float) -> int:
@@ -219,9 +231,10 @@ class Playing:
         self.referee.calls.clear()
         return [(c, self._missed(c.seat, c.action, c.on, c.ready) or Refused("not-in-play")) for c in calls]
 
-    def deadlines(self, gone: dict[Seat, float]) -> dict[Seat, float]:
+    def deadlines(self) -> dict[Seat, float]:
         """Until when each person who has to decide may think."""
         found: dict[Seat, float] = {}
+        gone = self.roll().gone
         if not gone and self.clock == "none":
             return found
         for seat, began in self.began.items():
@@ -242,7 +255,7 @@ class Playing:
         for seat in actors:
             if seat not in self.since:
                 self.since[seat], self.began[seat] = self.number, now
-        self.race.situation(self.bots(), now)
+        self.race.situation(self.roll().bots, now)
 
     @property
     def clock_due(self) -> float | None:
@@ -254,13 +267,15 @@ class Playing:
         done = [entry.seat for _, entry in self.match.done()]
         return len(done) - max((i for i, who in enumerate(done) if who == seat), default=len(done))
 
-    def wakes(self, gone: dict[Seat, float], present: list[Seat]) -> list[float]:
+    def wakes(self) -> list[float]:
         """When something may be due."""
+        if self.at_rest:
+            return []
         times = [intent.due for intent in self.intents.values()]
-        times += self.deadlines(gone).values()
+        times += self.deadlines().values()
         call = self.referee.first()
         if call is not None:
-            times.append(self.referee.decided_at(call, [s for s in present if s in self.match.actors()]))
+            times.append(self.referee.decided_at(call, self._rivals()))
         if self.race.rethink is not None:
             times.append(self.race.rethink)
         return times

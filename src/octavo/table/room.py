@@ -5,6 +5,7 @@ at once and lies ready as events (`take_events`); whoever runs the room puts the
 know, by `take_answers`, `info` and `play`.
 """
 
+from bisect import insort
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from octavo.fairness import new_secret
 from octavo.match import Match, Terms, checked_name
 from octavo.refusal import Refused
 from octavo.table import clocks, events, showing, sight, wire
-from octavo.table.chairs import Chair, Chairs, Guest
+from octavo.table.chairs import Chair, Chairs, Guest, Roll
 from octavo.table.commands import obey, problem, settle_undo
 from octavo.table.playing import Ask, Playing
 from octavo.table.store.base import Status, Summary
@@ -50,7 +51,7 @@ class Room:
         self.looked: set[str] = set()  # spectators who have seen a hand
         self.rematch: str | None = None
         self.wants_rematch = False  # whoever runs the room calls `again`
-        self.done: dict[str, tuple[int, ...]] = {}  # the commands of each device that were done, the latest last
+        self.done: dict[str, list[int]] = {}  # the commands of each device that were done, in order
         self.waiting: dict[str, str] = {}  # calls in a race that are not answered yet: their guests by cause
         self.here: dict[str, Guest] = {}
         self.gone: dict[str, float] = {}  # since when a person who was here is not
@@ -58,6 +59,7 @@ class Room:
         self.asked: wire.Asked | None = None
         self.version = 0
         self.event_count = 0
+        self._roll = (-1, Roll({}, [], {}, {}))  # the latest, and the version that it is of
         self._fresh: list[bytes] = []
         self._answers: list[Answer] = []
 
@@ -165,18 +167,21 @@ class Room:
 
     def _remember(self, cause: str) -> None:
         """A command was done; should it come again, it is not done again."""
-        device, _, number = cause.rpartition(":")
-        done = self.done.pop(device, ())
-        if int(number) not in done:
-            done = (*done, int(number))[-MOST_DONE:]
+        device, _, digits = cause.rpartition(":")
+        done, number = self.done.pop(device, []), int(digits)
+        if number not in done[-1:] and number not in done:
+            insort(done, number)
+            del done[:-MOST_DONE]
         self.done[device] = done
         if len(self.done) > MOST_DEVICES:
             del self.done[next(iter(self.done))]
 
     def _was_done(self, cause: str) -> bool:
-        device, _, number = cause.rpartition(":")
-        done = self.done.get(device, ())
-        return int(number) in done or (len(done) == MOST_DONE and int(number) < min(done))
+        device, _, digits = cause.rpartition(":")
+        done, number = self.done.get(device, ()), int(digits)
+        if not done or number > done[-1]:
+            return False
+        return number in done or (len(done) == MOST_DONE and number < done[0])
 
     def _apply_opened(self, event: events.Opened) -> None:
         self.new, self.host = event.new, Guest(event.guest, event.name)
@@ -198,7 +203,7 @@ class Room:
         match = notation.read(text, self.new.deck).verify()
         for chair, name in zip(self.chairs, match.names, strict=True):
             chair.guest = Guest("", name)
-        self.playing = Playing(match, self.chairs, "none", "usual", self.record)
+        self.playing = Playing(match, self.chairs, "none", "usual", self.record, self.roll)
         for number, entry in enumerate(match.log, 1):
             did = UNSET if entry.action is None else sight.told(match.terms.key, entry.action)
             self.playing.entries.append(wire.Entry(number, entry.seat, did))
@@ -209,7 +214,7 @@ class Room:
             self.terms.key, self.terms.players, self.terms.options, self.chairs.names(), bytes.fromhex(event.secret),
             self.opening, self.terms.deck,
         )  # fmt: skip
-        self.playing = Playing(match, self.chairs, self.new.clock, self.new.pace, self.record)
+        self.playing = Playing(match, self.chairs, self.new.clock, self.new.pace, self.record, self.roll)
         self.status = "playing"
 
     def _apply_removed(self, guest: str) -> None:
@@ -341,14 +346,14 @@ class Room:
         """When `tick` has to be called; a table that nobody is at sleeps."""
         if self.status != "playing" or not self.playing or not self.here:
             return None
-        return min(self.playing.wakes(self.gone_seats(), self._present()), default=None)
+        return min(self.playing.wakes(), default=None)
 
     def tick(self, now: float) -> None:
         """Do all that is due by now."""
         self.now = now
         playing = self.playing
-        while playing and self.here and self.status == "playing":
-            number, decided = self.number, playing.decide(now, self._present())
+        while playing and self.here and self.status == "playing" and not playing.at_rest:
+            number, decided = self.number, playing.decide(now)
             if decided is not None:
                 call, refused = decided
                 self._answer_call(call.cause, refused)
@@ -359,9 +364,9 @@ class Room:
             elif (seat := playing.due_intent(now)) is not None:
                 self.moved(now, seat)
             elif playing.race.rethink is not None and playing.race.rethink <= now:
-                playing.race.think_again(playing.bots(), now)
+                playing.race.think_again(self.roll().bots, now)
             else:
-                late = playing.overdue(now, self.gone_seats())
+                late = playing.overdue(now)
                 if not late:
                     break
                 for overdue in late:
@@ -370,17 +375,13 @@ class Room:
                 settle_undo(self, "", now)
         self._answer_dropped()
 
-    def gone_seats(self) -> dict[Seat, float]:
-        """The persons who are not here, by seat, and since when."""
-        found = {}
-        for seat, chair in enumerate(self.chairs):
-            if chair.guest and chair.guest.id not in self.here:
-                found[seat] = self.gone.setdefault(chair.guest.id, self.now)
-        return found
-
-    def _present(self) -> list[Seat]:
-        """The seats of persons who are here and play."""
-        return [seat for seat, c in enumerate(self.chairs) if c.guest and c.person_plays and c.guest.id in self.here]
+    def roll(self) -> Roll:
+        """Who plays, and who is there; called anew when anything but the cards has changed."""
+        version, roll = self._roll
+        if version != self.version:
+            roll = self.chairs.call_roll(self.here, self.gone, self.now)
+            self._roll = (self.version, roll)
+        return roll
 
     def moved(self, now: float, acted: Seat | None = None) -> None:
         """After something was done in the match."""
@@ -408,7 +409,7 @@ class Room:
 
     def viewer(self, guest: str) -> Seat:
         """Through whose eyes somebody sees the table: one's own, a willing player's, or a spectator's."""
-        seat = self.chairs.seat_of(guest)
+        seat = self.roll().seats.get(guest)
         if seat is not None:
             return seat
         seat = self.follows.get(guest)

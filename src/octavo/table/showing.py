@@ -58,15 +58,17 @@ class Moment:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self.seats = room.chairs.by_guest()
+        self.seats = room.roll().seats
         self.actors: tuple[Seat, ...] = ()
+        self.since: dict[Seat, int] = {}  # the situation since which somebody has to decide
+        self.racing = False
         playing = room.playing
         if playing is None:
             return
         match = playing.match
         self._match, self._entries, self._sheet = match, playing.entries, match.sheet()
         self.actors, self._points, self._over = tuple(match.actors()), match.points(), match.over
-        self._racing, self._number = match.racing, playing.number
+        self.racing, self.since, self._number = match.racing, playing.since, playing.number
         self._left, self._runs = _left(room, playing), _runs(room, playing)
         self._news: dict[int, tuple[wire.Entry, ...]] = {}
         self._lines: dict[int, tuple[SheetLine, ...]] = {}
@@ -85,7 +87,7 @@ class Moment:
             if own in self.actors and room.status == "playing" and not room.chairs[seat].away:
                 choices = sight.choices(match, seat, view)
         return wire.Play(
-            self._number, scene, self._points, self.actors, self._entries_after(seen), seat, choices, self._racing,
+            self._number, scene, self._points, self.actors, self._entries_after(seen), seat, choices, self.racing,
             self._left, self._runs, self._lines_after(seen),
         )  # fmt: skip
 
@@ -106,7 +108,7 @@ class Moment:
 
 def _left(room: Room, playing: Playing) -> int | None:
     """Milliseconds until a bot decides for the first who is due."""
-    ends = playing.deadlines(room.gone_seats()).values()
+    ends = playing.deadlines().values()
     return max(0, round((min(ends) - room.now) * 1000)) if ends else None
 
 

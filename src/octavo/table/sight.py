@@ -8,7 +8,7 @@ from collections import Counter
 from functools import lru_cache
 
 from octavo import catalogue
-from octavo.contract import Fact, Scene, Zone
+from octavo.contract import Fact, Scene, Touch, Zone
 from octavo.language import facts_of
 from octavo.match import Match
 from octavo.table import wire
@@ -26,9 +26,9 @@ def told(key: str, action: Action) -> Fact:
 
 
 @lru_cache(maxsize=65536)
-def _words(key: str, action: Action) -> tuple[str, Fact]:
+def _choice(key: str, action: Action, touch: tuple[Touch, ...]) -> wire.Choice:
     game = catalogue.game(key)
-    return game.name(action), game.tell(action)
+    return wire.Choice(action, game.name(action), game.tell(action), touch)
 
 
 def scene(match: Match, seat: Seat) -> Scene:
@@ -39,7 +39,7 @@ def scene(match: Match, seat: Seat) -> Scene:
 def choices(match: Match, seat: Seat, view: State) -> tuple[wire.Choice, ...]:
     """What a seat may do, and what on the table each choice is attached to; the view is that of the seat."""
     key, touch = match.terms.key, match.game.touch
-    return tuple([wire.Choice(action, *_words(key, action), touch(view, seat, action)) for action in match.legal(seat)])
+    return tuple([_choice(key, action, touch(view, seat, action)) for action in match.legal(seat)])
 
 
 def open_scene(match: Match) -> Scene:

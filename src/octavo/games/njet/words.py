@@ -39,6 +39,7 @@ from octavo.types import Action, Cards, Seat, Seats, State
 AWAY_RULES = {"1": "one", "2": "two", "2x": "no-zeros", "right": "right", "none": "none"}
 TEAM_RULES = {3: 15, 4: 14, 5: 13}  # by players
 KEPT_BOARDS = 4096  # boards whose free cells are remembered in words
+KEPT_TOUCHES = 16384
 FACTS_ABOVE = 2  # facts of a scene before the cells of the board
 
 
@@ -119,6 +120,7 @@ def tell(action: Action) -> Fact:
     return Fact("play", {"card": PACK.names[action]})
 
 
+@cache
 def _tell_cell(cell: int, start: str) -> Fact:
     """What a cell of the board stands for; `start` names the fact that holds a seat."""
     row, label = BOARD.names[cell].split(".")
@@ -243,15 +245,21 @@ def _hidden_cards(view: State, seat: Seat, place: Seat) -> list[Zone]:
 
 def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
     """Cards of the hand, a free cell of the board, or the team's seats; who gets the monster, by the hand."""
+    if VETO <= action < TEAM:
+        lower = view.free & bit(action - VETO) - 1
+        return (Touch(fact=FACTS_ABOVE + count(lower)),)
+    return _touch(seat, action)
+
+
+@lru_cache(KEPT_TOUCHES)
+def _touch(seat: Seat, action: Action) -> tuple[Touch, ...]:
+    """What is attached to an action wherever it is legal."""
     if action < AWAY:
         return (Touch(zone="hand", seat=seat, card=PACK.names[action]),)
     if action < AWAY_TWO:
         return (Touch(zone="hand", seat=seat, card=PACK.names[action - AWAY]),)
     if action < VETO:
         return tuple(Touch(zone="hand", seat=seat, card=card) for card in _pair(action))
-    if action < TEAM:
-        lower = view.free & bit(action - VETO) - 1
-        return (Touch(fact=FACTS_ABOVE + count(lower)),)
     team, holder = divmod(action - TEAM, HOLDERS)
     members = tuple(Touch(seat=member) for member in _members(team))
     return members if holder == UNNAMED else (*members, Touch(zone="hand", seat=holder))

@@ -12,6 +12,7 @@ import os
 import secrets
 import sqlite3
 import threading
+import time
 from asyncio import Future
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Collection, Generator, Iterator, Sequence
@@ -32,13 +33,24 @@ from octavo.table.store.base import (
     StoreFailed,
     Summary,
 )
-from octavo.table.store.line import MOST_WAITING, Append, Line, Verdict, allowed, event_rows, judge, last_summaries
+from octavo.table.store.line import (
+    MOST_WAITING,
+    PORTION,
+    Append,
+    Line,
+    Verdict,
+    allowed,
+    event_rows,
+    judge,
+    last_summaries,
+)
 from octavo.table.store.schema import check_version, steps
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
 
 PATIENCE = 5.0  # seconds to wait for another process that writes
+RHYTHM = 0.004  # seconds from one transaction to the next: each costs as much as thirty actions, so they share it
 PIECES = 1000  # pieces in a portion of a backup
 LARGEST = 512  # rows in one statement
 
@@ -243,13 +255,19 @@ class SqliteStore:
         return connection
 
     def _write(self) -> None:
+        begun = 0.0
         while True:
             self._wake.wait()
+            if not self._closing:
+                time.sleep(max(0.0, begun + RHYTHM - time.monotonic()))
             self._wake.clear()
             closing = self._closing  # read before the line is: what came before closing is still written
+            begun = time.monotonic()
             while portion := self._line.take():
                 verdicts = self._commit(portion)
                 self._loop.call_soon_threadsafe(self._line.settle, portion, verdicts)
+                if len(portion) < PORTION and not closing:
+                    break  # what has come meanwhile is of the next transaction
             while self._jobs:
                 job, future = self._jobs.popleft()
                 self._loop.call_soon_threadsafe(_settle, future, self._attempt(job))
