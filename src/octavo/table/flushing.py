@@ -139,7 +139,7 @@ class News:
 
     def answer(self, connection: Connection) -> None:
         """Send somebody only the answers to what he has asked."""
-        if self._takes(connection) and connection.owed:
+        if self._answers and self._takes(connection) and connection.owed:
             frames, connection.owed = connection.owed, []
             connection.send(b"".join(frames) if len(frames) > 1 else frames[0])
 

@@ -101,8 +101,10 @@ class Moment:
         """The lines of the score sheet that belong to entries which were not sent yet."""
         lines = self._lines.get(seen)
         if lines is None:
-            first = bisect_right(self._sheet, seen, key=lambda line: line.number)
-            lines = self._lines[seen] = tuple(self._sheet[first:])
+            lines = ()
+            if self._sheet and self._sheet[-1].number > seen:
+                lines = tuple(self._sheet[bisect_right(self._sheet, seen, key=lambda line: line.number) :])
+            self._lines[seen] = lines
         return lines
 
 
