@@ -1,5 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { flushSync, mount } from "svelte";
 import { beforeAll, expect, test } from "vitest";
+import Card from "../src/cards/Card.svelte";
+import { DECKS } from "../src/cards/decks";
+import { fit, HEIGHT, numerals } from "../src/cards/digits";
 import { BACK, cardsOf, face, suit } from "../src/cards/faces";
+import { isTerrain } from "../src/cards/terrains";
 import { clockTime } from "../src/table/time";
 import { called } from "../src/table/naming";
 import { pawn, piles, seating, trick } from "../src/table/scene";
@@ -9,35 +16,102 @@ import { record, recorded, speak } from "./table";
 
 beforeAll(() => speak("en"));
 
-test("every card that lies on a table has a face, but for the tasks, which have words", () => {
+const GAMES = join(import.meta.dirname, "../../src/octavo/games");
+
+/** The cards of a deck that comes with a game. */
+function shipped(game: string, preset: string): Record<string, string | null>[] {
+  return JSON.parse(readFileSync(join(GAMES, game, `${preset}.json`), "utf-8")).cards;
+}
+
+function drawn(game: string, name: string, small: boolean): HTMLElement {
+  const target = document.createElement("div");
+  mount(Card, { target, props: { game, name, small } });
+  flushSync();
+  return target;
+}
+
+test("every card that lies on a table has a face", () => {
   for (const { game, plays } of recorded()) {
     const names = new Set(plays.flatMap(({ scene }) => scene.zones.flatMap(({ cards }) => cards)));
-    const faceless = [...names].flatMap((name) => cardsOf(game, name)).filter((name) => !face(game, name));
-    if (game === "was_sticht") expect(faceless.every((name) => new Speaker(game, []).task(name) !== `task-${name}`)).toBe(true);
-    else expect(faceless, game).toEqual([]);
+    expect([...names].flatMap((name) => cardsOf(game, name)).filter((name) => !face(game, name)), game).toEqual([]);
   }
 });
 
-test("no two colours share a shape", () => {
-  const shapes = [..."rbygk"].map((letter) => suit(letter)?.shape);
-  expect(new Set(shapes).size).toBe(5);
+test("every card of every deck has a face, and all that the shipped decks have is among them", () => {
+  for (const [game, deck] of Object.entries(DECKS)) expect(deck.filter((name) => !face(game, name)), game).toEqual([]);
+  const short = { again_or_reverse: "again", speed: "fast" };
+  for (const preset of ["standard", "plenty"])
+    for (const { colour, symbol, special } of shipped("ciao", preset)) {
+      const sign = special ? `-${short[special as keyof typeof short] ?? special}` : "";
+      const name = colour ? `${colour[0]}${symbol === "joker" ? "x" : symbol![0]}${sign}` : "m";
+      expect(DECKS["ciao"], name).toContain(name);
+    }
+  for (const { kind, value } of shipped("take_it", "standard")) {
+    const name = kind === "joker" ? "x" : kind === "black" ? "k" : `${kind![0]}${value}`;
+    expect(DECKS["take_it"], name).toContain(name);
+  }
+});
+
+test("no two cards of a game look the same, be they large or small", () => {
+  for (const [game, deck] of Object.entries(DECKS)) {
+    for (const small of [false, true]) {
+      const looks = [...deck, BACK].map((name) => drawn(game, name, small).innerHTML);
+      expect(new Set(looks).size, `${game} ${small ? "small" : "large"}`).toBe(deck.length + 1);
+    }
+  }
+});
+
+test("a small card is drawn with a dozen elements at most, and none is words", () => {
+  for (const [game, deck] of Object.entries(DECKS)) {
+    for (const name of [...deck, BACK]) {
+      expect(drawn(game, name, true).querySelectorAll("*").length, `${game} ${name}`).toBeLessThanOrEqual(12);
+      expect(drawn(game, name, false).textContent!.trim(), `${game} ${name}`).toBe("");
+    }
+  }
+});
+
+test("what is no card of a game stands on a plate", () => {
+  expect(face("mu", "r77x")).toBeNull();
+  expect(face("ciao", "gr-fly")).toBeNull();
+  expect(drawn("mu", "r77x", false).querySelector(".plate")?.textContent).toBe("r77x");
+});
+
+test("no two colours share a shape or a texture", () => {
+  const suits = [..."rbygk"].map((letter) => suit(letter)!);
+  expect(new Set(suits.map(({ shape }) => shape)).size).toBe(5);
+  expect(new Set(suits.map(({ texture }) => texture)).size).toBe(5);
   expect(suit("z")).toBeNull();
 });
 
 test("no two terrains share a picture, and all have their letter", () => {
   const faces = [..."fpmvwkgs"].map((letter) => face("kreuz_quer", letter));
   expect(new Set(faces.map((one) => one?.picture)).size).toBe(8);
+  expect(faces.every((one) => isTerrain(one!.picture))).toBe(true);
   expect(faces.map((one) => one?.letter).join("")).toBe("fpmvwkgs");
 });
 
 test("cards look as their names say", () => {
   expect(face("mu", "y7")).toMatchObject({ label: "7", ink: "yellow", shape: "star", letter: "y", pips: 2 });
-  expect(face("ciao", "gr-plus3")).toMatchObject({ ink: "green", picture: "rock", sign: "+3" });
+  expect(face("njet", "r0")).toMatchObject({ label: "0", gilt: true });
+  expect(face("ciao", "yr-plus3")).toMatchObject({ ink: "yellow", picture: "rock", sign: "plus3", strength: 2 });
   expect(face("take_it", "p-3")).toMatchObject({ label: "−3", shape: "pair" });
-  expect(face("kreuz_quer", "17t")).toMatchObject({ label: "17", sign: "↻" });
-  expect(face("huzz", BACK)).toMatchObject({ ink: "back" });
+  expect(face("kreuz_quer", "17t")).toMatchObject({ label: "17", sign: "turned" });
+  expect(face("was_sticht", "no-r")).toMatchObject({ task: true, picture: "diamond" });
+  expect(face("huzz", BACK)).toMatchObject({ ink: "back", picture: "paw" });
   expect(cardsOf("huzz", "4.4.x")).toEqual(["4", "4", "x"]);
   expect(cardsOf("huzz", "2+13")).toEqual(["2", "13"]);
+});
+
+test("numbers fit into their box, however wide they are", () => {
+  const box = { x: 10, y: 20, width: 30, height: 26 };
+  for (const label of ["7", "13", "−5", "10"]) {
+    const { width, numerals: signs } = numerals(label);
+    const [x, y, scale] = [...fit(width, box).matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
+    expect(signs.length).toBe(label.length);
+    expect(x! + width * scale!).toBeLessThanOrEqual(40.1);
+    expect(x! + (width * scale!) / 2).toBeCloseTo(25, 0);
+    expect(y! + (HEIGHT * scale!) / 2).toBeCloseTo(33, 0);
+  }
 });
 
 test("cards are read aloud in words", () => {

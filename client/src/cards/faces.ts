@@ -1,13 +1,17 @@
 /**
- * How cards look, by game and name. A colour never stands alone: every one has its shape and its letter as well, so that nobody
+ * How cards look, by game and name. A colour never stands alone: every one has its shape and its texture as well, so that nobody
  * needs to tell red from green. docs/notation.md says what the names mean.
  */
 
+import type { Drawing } from "./drawing";
+import { PICTURES } from "./pictures";
 import type { ShapeName } from "./shapes";
+import { exactly, FEWEST, LAST, MOST, NULL, without } from "./tasks";
+import type { TextureName } from "./textures";
 
 /** Paints of the stylesheets: `styles/cards.css` has a class for each. */
 export type Ink =
-  | "red" | "blue" | "yellow" | "green" | "dark" | "pale" | "violet" | "sky" | "orange"
+  | "red" | "blue" | "yellow" | "green" | "dark" | "pale" | "violet" | "dawn" | "dusk" | "sky" | "orange"
   | "brown" | "grey" | "sand" | "meadow" | "garden" | "brick" | "back"; // prettier-ignore
 
 /** One card. */
@@ -15,34 +19,55 @@ export interface Face {
   /** The main sign: a number, or nothing where a picture says it. */
   readonly label: string;
   readonly ink: Ink;
-  /** The shape that goes with the colour. */
+  /** The shape that goes with the colour or the kind, below the number. */
   readonly shape: ShapeName | null;
+  /** How many of that shape: how strong the card is. */
+  readonly strength: number;
   /** The letter that goes with the colour, as names of cards have it. */
   readonly letter: string;
-  /** A picture in the middle. */
+  readonly texture: TextureName;
+  /** A picture in the middle, in one shape for small cards … */
   readonly picture: ShapeName | null;
-  /** A small sign below: what the card does besides. */
-  readonly sign: string;
+  /** … and in full for large ones. */
+  readonly drawing: Drawing | null;
+  /** Whether picture or number stand on a light medal. */
+  readonly medal: boolean;
+  /** What the card does besides. */
+  readonly sign: ShapeName | null;
   /** How many points are printed on it, as little triangles. */
   readonly pips: number;
-  /** How dark it is where numbers go from light to dark, from 0 to 1. */
+  /** How dark it is where numbers go from light to dark, from 0 to 1, and how many rings that are. */
   readonly depth: number;
+  readonly rings: number;
+  /** A card that is worth more than its number. */
+  readonly gilt: boolean;
+  /** Not a card that is played, but something to do. */
+  readonly task: boolean;
 }
 
-const PLAIN: Face = { label: "", ink: "pale", shape: null, letter: "", picture: null, sign: "", pips: 0, depth: 0 };
+const PLAIN: Face = {
+  label: "", ink: "pale", shape: null, strength: 1, letter: "", texture: "plain", picture: null, drawing: null, medal: true,
+  sign: null, pips: 0, depth: 0, rings: 0, gilt: false, task: false,
+}; // prettier-ignore
 export const BACK = "?";
 
-const SUITS: Readonly<Record<string, { ink: Ink; shape: ShapeName }>> = {
-  r: { ink: "red", shape: "diamond" },
-  b: { ink: "blue", shape: "drop" },
-  y: { ink: "yellow", shape: "star" },
-  g: { ink: "green", shape: "leaf" },
-  k: { ink: "dark", shape: "hexagon" },
+type Suit = Pick<Face, "ink" | "texture"> & { shape: ShapeName };
+
+const SUITS: Readonly<Record<string, Suit>> = {
+  r: { ink: "red", shape: "diamond", texture: "harlequin" },
+  b: { ink: "blue", shape: "drop", texture: "ripple" },
+  y: { ink: "yellow", shape: "star", texture: "rays" },
+  g: { ink: "green", shape: "leaf", texture: "foliage" },
+  k: { ink: "dark", shape: "hexagon", texture: "comb" },
 };
 
-/** The paint and the shape of a colour by its letter. */
-export function suit(letter: string): { ink: Ink; shape: ShapeName } | null {
+/** The paint, the shape and the texture of a colour by its letter. */
+export function suit(letter: string): Suit | null {
   return SUITS[letter] ?? null;
+}
+
+function pictured(picture: ShapeName): Pick<Face, "picture" | "drawing"> {
+  return { picture, drawing: PICTURES[picture] ?? null };
 }
 
 function suited(name: string): Face | null {
@@ -58,26 +83,53 @@ function mu(name: string): Face | null {
   return face && { ...face, pips: TRIANGLES[Number(face.label)] ?? 0 };
 }
 
+function njet(name: string): Face | null {
+  const face = suited(name);
+  return face && { ...face, gilt: face.label === "0" };
+}
+
+const TASKS: Readonly<Record<string, Partial<Face>>> = {
+  null: { label: "0", picture: "none", drawing: NULL },
+  last: { picture: "flag", drawing: LAST },
+  most: { picture: "most", drawing: MOST },
+  fewest: { picture: "fewest", drawing: FEWEST },
+};
+
+function wasSticht(name: string): Face | null {
+  const plain: Face = { ...PLAIN, task: true, medal: false };
+  const [, kind, of] = /^(no|exactly)-([rbyg]|\d)$/.exec(name) ?? [];
+  if (kind === "exactly") return { ...plain, label: of ?? "", shape: "equal", drawing: exactly(Number(of)) };
+  const colour = of && SUITS[of];
+  if (colour) return { ...plain, ink: colour.ink, label: "0", shape: colour.shape, picture: colour.shape, drawing: without(colour.shape) };
+  return name in TASKS ? { ...plain, ...TASKS[name] } : suited(name);
+}
+
 const HIGHEST = 13; // of Húzz egyet!'s numbers
+const DUSK = 6; // from here on its cards are dark
 
 function huzz(name: string): Face | null {
-  if (name === "x") return { ...PLAIN, ink: "violet", picture: "jester", letter: "x" };
-  return /^\d+$/.test(name) ? { ...PLAIN, label: name, ink: "sky", depth: Number(name) / HIGHEST } : null;
+  if (name === "x") return { ...PLAIN, ...pictured("jester"), ink: "violet", texture: "harlequin", letter: "x" };
+  const number = /^\d+$/.test(name) ? Number(name) : 0;
+  if (!number) return null;
+  return { ...PLAIN, label: name, ink: number < DUSK ? "dawn" : "dusk", depth: (number - 1) / (HIGHEST - 1), rings: number };
 }
 
 const SYMBOLS: Readonly<Record<string, ShapeName>> = { r: "rock", p: "paper", s: "scissors", x: "jester" };
-const SIGNS: Readonly<Record<string, string>> = { again: "↻", fast: "»", plus3: "+3", give: "→", swap: "⇄" };
+const STRENGTHS: Readonly<Record<string, number>> = { g: 1, y: 2, r: 3 };
+const SIGNS: Readonly<Record<string, ShapeName>> = { again: "again", fast: "fast", plus3: "plus3", give: "give", swap: "swap" };
 
 function ciao(name: string): Face | null {
-  if (name === "m") return { ...PLAIN, ink: "dark", picture: "millstone", letter: "m" };
+  if (name === "m") return { ...PLAIN, ...pictured("millstone"), ink: "dark", texture: "bricks", medal: false, letter: "m" };
   const [, letter, symbol, special] = /^([gyr])([rpsx])(?:-(\w+))?$/.exec(name) ?? [];
   const colour = letter && SUITS[letter];
-  if (!colour || !symbol) return null;
-  return { ...PLAIN, ...colour, letter, picture: SYMBOLS[symbol] ?? null, sign: special ? (SIGNS[special] ?? special) : "" };
+  const picture = symbol && SYMBOLS[symbol];
+  if (!colour || !picture || (special && !SIGNS[special])) return null;
+  const sign = special ? (SIGNS[special] ?? null) : null;
+  return { ...PLAIN, ...colour, ...pictured(picture), letter, strength: STRENGTHS[letter] ?? 1, sign };
 }
 
-const TERRAINS: Readonly<Record<string, { ink: Ink; picture: ShapeName }>> = {
-  f: { ink: "brick", picture: "tiles" },
+const TERRAINS: Readonly<Record<string, Pick<Face, "ink"> & { picture: ShapeName }>> = {
+  f: { ink: "sky", picture: "tiles" },
   p: { ink: "grey", picture: "paving" },
   m: { ink: "brown", picture: "mud" },
   v: { ink: "garden", picture: "carrot" },
@@ -91,31 +143,39 @@ function kreuzQuer(name: string): Face | null {
   const terrain = TERRAINS[name];
   if (terrain) return { ...PLAIN, ...terrain, letter: name };
   const [, number, turned] = /^(\d+)(t?)$/.exec(name) ?? [];
-  return number ? { ...PLAIN, label: number, sign: turned ? "↻" : "" } : null;
+  return number ? { ...PLAIN, ...pictured("gate"), medal: false, label: number, ink: "meadow", sign: turned ? "turned" : null } : null;
 }
 
 function takeIt(name: string): Face | null {
-  if (name === "x") return { ...PLAIN, ink: "green", picture: "jester", letter: "x" };
-  if (name === "k") return { ...PLAIN, ink: "dark", picture: "cross", letter: "k" };
+  if (name === "x") return { ...PLAIN, ...pictured("jester"), ink: "green", texture: "harlequin", letter: "x" };
+  if (name === "k") return { ...PLAIN, ...pictured("cross"), ink: "dark", texture: "comb", medal: false, letter: "k" };
   const [, kind, value] = /^([dp])(-?\d+)$/.exec(name) ?? [];
   if (!kind || value === undefined) return null;
   const label = value.replace("-", "−");
+  const less = value.startsWith("-");
   return kind === "d"
-    ? { ...PLAIN, label, ink: "sky", shape: "single", letter: "d" }
-    : { ...PLAIN, label, ink: "orange", shape: "pair", letter: "p" };
+    ? { ...PLAIN, label, ink: less ? "brick" : "sky", shape: "single", texture: "dots", letter: "d" }
+    : { ...PLAIN, label, ink: less ? "brown" : "orange", shape: "pair", texture: "links", letter: "p" };
 }
 
 const GAMES: Readonly<Record<string, (name: string) => Face | null>> = {
   huzz,
   mu,
+  njet,
+  was_sticht: wasSticht,
   ciao,
   kreuz_quer: kreuzQuer,
   take_it: takeIt,
 };
 
-/** How a card looks; null for what is no card of the game, such as a task. A game without looks of its own has those of tricks. */
+/** The sign on the back of a game's cards. A game without one has the house's. */
+const EMBLEMS: Readonly<Record<string, ShapeName>> = {
+  huzz: "paw", mu: "triangle", njet: "cross", was_sticht: "eye", meinz: "claim", ciao: "scissors", kreuz_quer: "pawn", take_it: "pair",
+}; // prettier-ignore
+
+/** How a card looks; null for what is no card of the game. A game without looks of its own has those of tricks. */
 export function face(game: string, name: string): Face | null {
-  if (name === BACK) return { ...PLAIN, ink: "back" };
+  if (name === BACK) return { ...PLAIN, ink: "back", texture: "links", picture: EMBLEMS[game] ?? "octavo" };
   return (GAMES[game] ?? suited)(name);
 }
 

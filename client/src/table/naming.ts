@@ -9,8 +9,8 @@ export function called(speaker: Speaker, name: string): string {
   if (name === BACK) return say("table-face-down", { count: 1 });
   const cards = cardsOf(speaker.game, name);
   if (cards.length > 1) return list(cards.map((card) => called(speaker, card)));
-  if (!face(speaker.game, name)) return speaker.task(name);
-  return speaker.card(name);
+  const look = face(speaker.game, name);
+  return look && !look.task ? speaker.card(name) : speaker.task(name);
 }
 
 /** Several cards in words, those that lie face down by their number. */
