@@ -42,10 +42,13 @@ export function numerals(label: string): { numerals: Numeral[]; width: number } 
   return { numerals: found, width: Math.max(x - GAP, 0) };
 }
 
+const CONDENSED = 0.8; // how much narrower than drawn a number may become to stay high
+
 /** The transform that puts a number of this width into a box: as high as the box, or less where it would be too wide. */
 export function fit(width: number, box: { x: number; y: number; width: number; height: number }, align: "start" | "middle" = "middle"): string {
-  const scale = Math.min(box.height / HEIGHT, width ? box.width / width : Infinity);
-  const x = align === "start" ? box.x : box.x + (box.width - width * scale) / 2;
-  const y = align === "start" ? box.y : box.y + (box.height - HEIGHT * scale) / 2;
-  return `translate(${short(x)} ${short(y)}) scale(${Math.round(scale * 1000) / 1000})`;
+  const across = Math.min(box.height / HEIGHT, width ? box.width / width : Infinity);
+  const down = Math.min(box.height / HEIGHT, across / CONDENSED);
+  const x = align === "start" ? box.x : box.x + (box.width - width * across) / 2;
+  const y = align === "start" ? box.y : box.y + (box.height - HEIGHT * down) / 2;
+  return `translate(${short(x)} ${short(y)}) scale(${[across, down].map((scale) => Math.round(scale * 1000) / 1000).join(" ")})`;
 }

@@ -98,14 +98,14 @@ const TASKS: Readonly<Record<string, Partial<Face>>> = {
 function wasSticht(name: string): Face | null {
   const plain: Face = { ...PLAIN, task: true, medal: false };
   const [, kind, of] = /^(no|exactly)-([rbyg]|\d)$/.exec(name) ?? [];
-  if (kind === "exactly") return { ...plain, label: of ?? "", shape: "equal", drawing: exactly(Number(of)) };
+  if (kind === "exactly") return { ...plain, label: of ?? "", shape: "equal", picture: "trick", drawing: exactly(Number(of)) };
   const colour = of && SUITS[of];
   if (colour) return { ...plain, ink: colour.ink, label: "0", shape: colour.shape, picture: colour.shape, drawing: without(colour.shape) };
   return name in TASKS ? { ...plain, ...TASKS[name] } : suited(name);
 }
 
 const HIGHEST = 13; // of Húzz egyet!'s numbers
-const DUSK = 6; // from here on its cards are dark
+const DUSK = 7; // from here on its cards are dark
 
 function huzz(name: string): Face | null {
   if (name === "x") return { ...PLAIN, ...pictured("jester"), ink: "violet", texture: "harlequin", letter: "x" };
@@ -143,7 +143,7 @@ function kreuzQuer(name: string): Face | null {
   const terrain = TERRAINS[name];
   if (terrain) return { ...PLAIN, ...terrain, letter: name };
   const [, number, turned] = /^(\d+)(t?)$/.exec(name) ?? [];
-  return number ? { ...PLAIN, ...pictured("gate"), medal: false, label: number, ink: "meadow", sign: turned ? "turned" : null } : null;
+  return number ? { ...PLAIN, ...pictured("gate"), texture: "foliage", medal: false, label: number, ink: "meadow", sign: turned ? "turned" : null } : null;
 }
 
 function takeIt(name: string): Face | null {

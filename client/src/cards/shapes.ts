@@ -41,6 +41,7 @@ export const SHAPES = {
   cross: "M5 1.5 12 8.5 19 1.5 22.5 5 15.5 12 22.5 19 19 22.5 12 15.5 5 22.5 1.5 19 8.5 12 1.5 5Z",
   crown: "M2.5 18.5 1 6 7.5 11 12 3 16.5 11 23 6 21.5 18.5ZM3 20.5H21V22.8H3Z",
   // Tasks of Was sticht?.
+  trick: plate(9.5, 3.5, 11, 16, 1.5, 24) + plate(3.5, 3.5, 11, 16, 1.5, -24) + plate(6.5, 4, 11, 17, 1.5),
   none: "M12 2A10 10 0 1 0 12.010 2ZM5 5 19 19",
   equal: "M3 8.5H21M3 15.5H21",
   flag: "M4 1.5H6.5V23H4ZM8 2.5H22.5L18.5 7.5 22.5 12.5H8Z",
@@ -60,5 +61,5 @@ export type ShapeName = keyof typeof SHAPES;
 
 /** Shapes that are lines, not areas. */
 export const LINES: ReadonlySet<ShapeName> = new Set<ShapeName>([
-  "rock", "paper", "scissors", "mud", "carrot", "waves", "grass", "dunes", "millstone", "cobbles", "again", "plus3", "give", "swap", "gate", "turned", "none", "equal", "octavo",
+  "rock", "paper", "scissors", "mud", "carrot", "waves", "grass", "dunes", "millstone", "cobbles", "again", "plus3", "give", "swap", "gate", "turned", "none", "equal", "trick", "octavo",
 ]); // prettier-ignore

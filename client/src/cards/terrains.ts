@@ -158,5 +158,5 @@ export function ground(name: TerrainName, width: number, height: number): readon
 }
 
 export function isTerrain(name: string | null): name is TerrainName {
-  return name !== null && name in GROUNDS;
+  return name !== null && Object.hasOwn(GROUNDS, name);
 }
