@@ -3,6 +3,8 @@
 import { circle, ellipse, plate, short, type Layer, type Paint } from "./drawing";
 
 export type TerrainName = "tiles" | "paving" | "mud" | "carrot" | "waves" | "cobbles" | "grass" | "dunes";
+const ROOMY = 60; // from here on there is room for something that is there only once
+
 type Ground = (width: number, height: number) => Layer[];
 
 /** Chance that is the same each time. */
@@ -96,7 +98,7 @@ const waves: Ground = (width, height) => {
     crests += `M${row % 2 ? -12 : 0} ${y + 5}q6-6 12 0${"t12 0".repeat(Math.ceil(width / 12))}`;
     foam += `M${short(chance() * width)} ${y + 10}h${short(4 + chance() * 6)}`;
   });
-  if (width < 80) return layers(["chalk", crests + foam]);
+  if (width < ROOMY) return layers(["chalk", crests + foam]);
   const [x, y] = [short(width * 0.68), short(height * 0.7)];
   const petals = [0, 1, 2, 3, 4].map((petal) => circle(x + 3.5 * Math.cos(petal * 1.257), y - 2 + 3.5 * Math.sin(petal * 1.257), 2.8)).join("");
   const pads = `M${x - 6} ${y + 4}l3-11a13 10 0 1 0 9 9Z${ellipse(x + 12, y + 10, 8, 5.5)}`;
@@ -141,6 +143,7 @@ const dunes: Ground = (width, height) => {
     ridges += `M${from} ${y + 8}q10-9 24-2t26-2${"t24 0t26-2".repeat(Math.ceil(width / 50))}`;
     for (const x of rows(width, 17)) grains += `M${short(x + chance() * 15)} ${short(y + chance() * 14)}h0`;
   });
+  if (width < ROOMY) return layers(["ridge", ridges], ["grain", grains]);
   const [x, y] = [width * 0.68, height * 0.66];
   const star = [0, 1, 2, 3, 4].map((arm) => `M${short(x)} ${short(y)}l${short(7 * Math.sin(arm * 1.257 + 0.3))} ${short(-7 * Math.cos(arm * 1.257 + 0.3))}`).join("");
   return layers(["ridge", ridges], ["grain", grains], ["starfish", star]);
