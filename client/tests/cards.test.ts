@@ -23,9 +23,9 @@ function shipped(game: string, preset: string): Record<string, string | null>[] 
   return JSON.parse(readFileSync(join(GAMES, game, `${preset}.json`), "utf-8")).cards;
 }
 
-function drawn(game: string, name: string, small: boolean): HTMLElement {
+function drawn(game: string, name: string, small: boolean, words?: string): HTMLElement {
   const target = document.createElement("div");
-  mount(Card, { target, props: { game, name, small } });
+  mount(Card, { target, props: { game, name, small, words } });
   flushSync();
   return target;
 }
@@ -60,6 +60,12 @@ test.each(Object.entries(DECKS))("no two cards of %s look the same, be they larg
   const small = names.map((name) => drawn(game, name, true));
   expect(new Set(small.map((card) => card.innerHTML)).size).toBe(names.length);
   expect(Math.max(...small.map((card) => card.querySelectorAll("*").length))).toBeLessThanOrEqual(12);
+});
+
+test("a task says what it is where there is room", () => {
+  expect(drawn("was_sticht", "most", false, "most tricks").textContent?.trim()).toBe("most tricks");
+  expect(drawn("was_sticht", "most", true, "most tricks").textContent?.trim()).toBe("");
+  expect(drawn("was_sticht", "r7", false, "red 7").textContent?.trim()).toBe("");
 });
 
 test("what is no card of a game stands on a plate", () => {
