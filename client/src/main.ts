@@ -1,3 +1,4 @@
+import "./styles/theme.css";
 import "./page.css";
 import { mount } from "svelte";
 import { loadCatalogue } from "./api";
@@ -5,6 +6,7 @@ import App from "./App.svelte";
 import { load, preferred } from "./language.svelte";
 import { start } from "./router";
 import { self } from "./self.svelte";
+import { rememberTheme } from "./theme.svelte";
 
 const AGAIN = 2000; // milliseconds, until a server that does not answer is asked again
 
@@ -23,4 +25,5 @@ async function begin(): Promise<void> {
   mount(App, { target });
 }
 
+rememberTheme();
 void begin();

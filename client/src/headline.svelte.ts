@@ -1,0 +1,22 @@
+// What a page puts into the head of all pages: its title, and what can be done there. A table has no room for a head of its own.
+
+import type { Snippet } from "svelte";
+
+class Headline {
+  /** Stands in place of the links to other pages, which move into the menu. */
+  title = $state.raw<Snippet | null>(null);
+  /** Buttons, in the menu where there is little room. */
+  actions = $state.raw<Snippet | null>(null);
+  /** Buttons that are always in sight. */
+  always = $state.raw<Snippet | null>(null);
+}
+
+export const headline = new Headline();
+
+/** Fills the head while a page is there; call it as the page comes. */
+export function useHead(title: Snippet, actions: Snippet, always: Snippet): void {
+  $effect.pre(() => {
+    Object.assign(headline, { title, actions, always });
+    return () => Object.assign(headline, { title: null, actions: null, always: null });
+  });
+}

@@ -1,0 +1,39 @@
+// A light or a dark table: as the system has it, or as one likes it here.
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEPT = "octavo-theme";
+
+class Look {
+  now = $state<Theme>("system");
+
+  /** Show the page in this light from now on. */
+  use(theme: Theme): void {
+    this.now = theme;
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }
+}
+
+export const look = new Look();
+
+/** What was chosen here before; before the first paint, so that nothing flashes. */
+export function rememberTheme(): void {
+  let kept: string | null = null;
+  try {
+    kept = localStorage.getItem(KEPT);
+  } catch {
+    // A browser that keeps nothing follows the system.
+  }
+  look.use(THEMES.find((theme) => theme === kept) ?? "system");
+}
+
+export function changeTheme(theme: Theme): void {
+  look.use(theme);
+  try {
+    localStorage.setItem(KEPT, theme);
+  } catch {
+    // It holds until the page is left.
+  }
+}

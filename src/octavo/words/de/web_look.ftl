@@ -1,0 +1,27 @@
+web-menu = Menü
+web-theme = Hell oder dunkel
+web-theme-system = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-beside-open = Verlauf, Chat und Regeln
+
+web-hand-dealt = Wie gegeben
+web-hand-suit = Nach Farbe
+web-hand-number = Nach Zahl
+web-hand-own = Eigene Ordnung
+web-hand-how = Sortiert deine Hand. Karten lassen sich auch ziehen oder mit Strg und Pfeiltasten verschieben.
+
+# At a seat, in a word or two.
+web-badge-dealer = gibt
+web-badge-dealer-stays = gibt
+web-badge-chief = Chef
+web-badge-vice = Vize
+web-badge-partner = Partner
+web-badge-monster = Monster
+web-badge-starter = Startspieler
+web-badge-claimed = beansprucht ihn
+web-badge-active = am Zug
+web-badge-victim = wird beklaut
+web-badge-racer = im Wettlauf
+web-badge-receiver = hat eine Karte bekommen
+web-badge-stopped = hat Stopp gerufen

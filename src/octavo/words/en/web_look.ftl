@@ -1,0 +1,27 @@
+web-menu = Menu
+web-theme = Light or dark
+web-theme-system = As the system has it
+web-theme-light = Light
+web-theme-dark = Dark
+web-beside-open = Log, chat and rules
+
+web-hand-dealt = As dealt
+web-hand-suit = By suit
+web-hand-number = By number
+web-hand-own = My own order
+web-hand-how = Sorts the hand. Cards can also be dragged, or moved with Ctrl and the arrow keys.
+
+# At a seat, in a word or two.
+web-badge-dealer = dealer
+web-badge-dealer-stays = dealer
+web-badge-chief = chief
+web-badge-vice = vice
+web-badge-partner = partner
+web-badge-monster = monster
+web-badge-starter = start player
+web-badge-claimed = claims it
+web-badge-active = takes the turn
+web-badge-victim = is robbed
+web-badge-racer = in the race
+web-badge-receiver = got a card
+web-badge-stopped = called Stop
