@@ -3,39 +3,103 @@
  * what belongs to a seat lies before it, what belongs to nobody in the middle, and facts are told in words.
  */
 
+/** A pile that is drawn from: the fact that tells of it, and which part of that is the number of its cards. */
+export interface Pile {
+  readonly fact: string;
+  readonly count: string;
+}
+
 export interface Arrangement {
-  /** Keys of facts that are the rows of a board of vetoes, from top to bottom. */
-  readonly board: readonly string[];
+  /** Keys of facts that are the rows of a board of vetoes, from top to bottom, each with its cells from left to right where
+   * that is not the order of numbers. */
+  readonly board: Readonly<Record<string, readonly string[]>>;
   /** Facts that are drawn, and so not told in words. */
   readonly shown: readonly string[];
+  /** Facts about a seat that stand there as a badge, `web-badge-<fact>`. */
+  readonly badges: readonly string[];
+  /** Those of them that say more than the badge, and are told besides. */
+  readonly told: readonly string[];
+  /** Facts that one wants to have in sight all the time. */
+  readonly large: readonly string[];
   /** Zones in which equal cards are drawn once, with their number. */
   readonly piled: readonly string[];
   /** Zones of layers, each on top of the one before. */
   readonly layered: readonly string[];
+  /** A pile in the middle of which only the number is known. */
+  readonly pile: Pile | null;
+  /** Facts that say which way round it goes: clockwise or against it. */
+  readonly direction: Readonly<Record<string, 1 | -1>>;
+  /** Facts that say who wins which row of the middle. */
+  readonly rows: readonly string[];
+  /** Zones whose cards lie as they fell. */
+  readonly scattered: readonly string[];
+  /** A zone in the middle that grows card by card: the newest lies on top. */
+  readonly growing: string;
   /** By zone: how the action is called that is done with one of its cards, before the card's name. For "why not", and for a
    * move ahead of one's turn. */
   readonly verbs: Readonly<Record<string, string>>;
 }
 
 const USUAL: Arrangement = {
-  board: [],
+  board: {},
   shown: [],
+  badges: [],
+  told: [],
+  large: [],
   piled: [],
   layered: [],
+  pile: null,
+  direction: {},
+  rows: [],
+  scattered: [],
+  growing: "",
   verbs: { hand: "" },
 };
 
+const CELLS = ["r", "k", "b", "y", "none"];
+
 const GAMES: Readonly<Record<string, Partial<Arrangement>>> = {
-  njet: { board: ["start", "away", "trump", "super", "points"] },
-  mu: { verbs: { hand: "", laid: "open." } },
-  huzz: { layered: ["display"], piled: ["shadow"] },
-  ciao: { piled: ["known"] },
+  njet: {
+    board: { start: [], away: ["one", "two", "no-zeros", "right", "none"], trump: CELLS, super: CELLS, points: [] },
+    badges: ["dealer", "monster"],
+  },
+  mu: {
+    verbs: { hand: "", laid: "open." },
+    badges: ["dealer", "chief", "vice", "partner"],
+    told: ["chief"],
+    large: [
+      "chief-trump-colour", "chief-trump-number", "chief-trump-none", "vice-trump-colour", "vice-trump-number",
+    ], // prettier-ignore
+  },
+  huzz: { layered: ["display"], piled: ["shadow"], pile: { fact: "pile", count: "left" }, badges: ["active", "victim"] },
+  was_sticht: {
+    badges: ["starter", "monster"],
+    rows: ["row", "row-table"],
+    large: ["trumps", "trump-colour", "trump-number"],
+  },
+  meinz: { badges: ["starter", "claimed"] },
+  ciao: {
+    piled: ["known"],
+    pile: { fact: "pile", count: "cards" },
+    direction: { left: 1, right: -1 },
+    badges: ["racer", "receiver"],
+    large: ["joker", "pending"],
+  },
   kreuz_quer: {
     shown: ["at-start", "pawn", "on-goal"],
+    badges: ["stopped"],
     piled: ["up"],
+    scattered: ["up"],
+    pile: { fact: "down", count: "cards" },
     verbs: { hand: "lay." },
   },
-  take_it: { piled: ["taken"] },
+  take_it: {
+    piled: ["taken"],
+    growing: "row",
+    pile: { fact: "pile", count: "cards" },
+    shown: ["turned"],
+    badges: ["dealer", "dealer-stays"],
+  },
 };
 
 export function arrangement(game: string): Arrangement {

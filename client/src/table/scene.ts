@@ -75,6 +75,17 @@ export function trick(scene: Scene, key = TRICK): InTrick[] {
     .map((zone) => ({ seat: zone.seat as number, zone, card: zone.cards[0] ?? "" }))
     .sort((one, other) => one.seat - other.seat);
   if (!cards.some(({ card }) => card)) return [];
+  return byLead(cards);
+}
+
+/** The places of a trick, whether anything lies there or not; [] where no tricks are played. */
+export function trickPlaces(scene: Scene): InTrick[] {
+  return zones(scene)
+    .filter((zone) => zone.key === TRICK && zone.seat !== null)
+    .map((zone) => ({ seat: zone.seat as number, zone, card: zone.cards[0] ?? "" }));
+}
+
+function byLead(cards: InTrick[]): InTrick[] {
   // Cards are played clockwise: the leader is who has a card while the seat before has none.
   const lead = cards.findIndex(({ card }, i) => card && !cards.at(i - 1)?.card);
   const first = Math.max(lead, 0);
@@ -94,17 +105,43 @@ export function gardens(scene: Scene): GardenMap[] {
 /** The facts of the board of vetoes, row by row. */
 export function board(scene: Scene, game: string): { row: string; cells: PlacedFact[] }[] {
   const facts = placed(scene);
-  return arrangement(game)
-    .board.map((row) => ({ row, cells: facts.filter((fact) => fact.key === row) }))
+  return Object.keys(arrangement(game).board)
+    .map((row) => ({ row, cells: facts.filter((fact) => fact.key === row) }))
     .filter(({ cells }) => cells.length > 0);
 }
 
-/** All facts that are told in words: no gardens, no pawns that a track shows, no board. */
+/** All facts that are told in words: nothing that is drawn, and no badges. */
 export function told(scene: Scene, game: string): PlacedFact[] {
-  const { board: rows, shown } = arrangement(game);
+  const { board: rows, shown, badges, told: besides, direction, rows: winners, pile } = arrangement(game);
+  const drawn = [...Object.keys(rows), ...shown, ...Object.keys(direction), ...winners, ...(pile ? [pile.fact] : [])];
   return placed(scene).filter(
-    ({ key, facts }) => facts?.["fields"] === undefined && !rows.includes(key) && !shown.includes(key),
+    ({ key, facts }) =>
+      facts?.["fields"] === undefined && !drawn.includes(key) && (!badges.includes(key) || besides.includes(key)),
   );
+}
+
+/** The facts that stand at a seat as badges. */
+export function badges(scene: Scene, game: string, seat: number): PlacedFact[] {
+  return placed(scene).filter(({ key, facts }) => facts?.["seat"] === seat && arrangement(game).badges.includes(key));
+}
+
+/** The pile of which only the number is known, with its place among the facts; null where there is none. */
+export function pile(scene: Scene, game: string): { fact: PlacedFact; count: number } | null {
+  const { pile } = arrangement(game);
+  const fact = pile && placed(scene).find(({ key }) => key === pile.fact);
+  return fact ? { fact, count: Number(fact.facts?.[pile.count] ?? 0) } : null;
+}
+
+/** Which way round it goes: 1 is clockwise; null where nothing says so. */
+export function direction(scene: Scene, game: string): { fact: Fact; way: 1 | -1 } | null {
+  const ways = arrangement(game).direction;
+  const fact = scene.facts.find(({ key }) => ways[key] !== undefined);
+  return fact ? { fact, way: ways[fact.key] } : null;
+}
+
+/** Who wins which row, as far as that is announced. */
+export function winners(scene: Scene, game: string): PlacedFact[] {
+  return placed(scene).filter(({ key }) => arrangement(game).rows.includes(key));
 }
 
 function placed(scene: Scene): PlacedFact[] {
