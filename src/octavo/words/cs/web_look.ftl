@@ -25,3 +25,10 @@ web-badge-victim = okrádaný
 web-badge-racer = závodí
 web-badge-receiver = dostal kartu
 web-badge-stopped = zavolal Stop
+
+# The rows of a board, where there is little room.
+web-row-start = Začíná
+web-row-away = Pryč
+web-row-trump = Trumf
+web-row-super = Supertrumf
+web-row-points = Body

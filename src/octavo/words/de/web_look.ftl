@@ -25,3 +25,10 @@ web-badge-victim = wird beklaut
 web-badge-racer = im Wettlauf
 web-badge-receiver = hat eine Karte bekommen
 web-badge-stopped = hat Stopp gerufen
+
+# The rows of a board, where there is little room.
+web-row-start = Start
+web-row-away = Weg
+web-row-trump = Trumpf
+web-row-super = Supertrumpf
+web-row-points = Punkte

@@ -25,3 +25,10 @@ web-badge-victim = is robbed
 web-badge-racer = in the race
 web-badge-receiver = got a card
 web-badge-stopped = called Stop
+
+# The rows of a board, where there is little room.
+web-row-start = Starter
+web-row-away = Away
+web-row-trump = Trump
+web-row-super = Super
+web-row-points = Points

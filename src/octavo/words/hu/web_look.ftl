@@ -25,3 +25,10 @@ web-badge-victim = tőle lopnak
 web-badge-racer = versenyben
 web-badge-receiver = lapot kapott
 web-badge-stopped = álljt kiáltott
+
+# The rows of a board, where there is little room.
+web-row-start = Kezdő
+web-row-away = Félre
+web-row-trump = Adu
+web-row-super = Szuperadu
+web-row-points = Pont
