@@ -11,7 +11,6 @@ web-table-points = { $points ->
 }
 web-table-bot = robot
 web-table-absent = mimo
-web-table-no-cards = Žádné karty.
 web-table-to-play = má ještě hrát
 web-table-last-trick = Předchozí zdvih
 web-table-facts = Co teď platí

@@ -9,7 +9,6 @@ web-table-points = { $points ->
 }
 web-table-bot = Bot
 web-table-absent = abwesend
-web-table-no-cards = Keine Karten.
 web-table-to-play = spielt noch
 web-table-last-trick = Der Stich davor
 web-table-facts = Was jetzt gilt

@@ -9,7 +9,6 @@ web-table-points = { $points ->
 }
 web-table-bot = bot
 web-table-absent = away
-web-table-no-cards = No cards.
 web-table-to-play = still to play
 web-table-last-trick = The trick before
 web-table-facts = What holds now

@@ -9,7 +9,6 @@ web-table-points = { $points ->
 }
 web-table-bot = robot
 web-table-absent = nincs itt
-web-table-no-cards = Nincs lap.
 web-table-to-play = még nem játszott
 web-table-last-trick = Az előző ütés
 web-table-facts = Ami most érvényes
