@@ -75,6 +75,7 @@ const GAMES: Readonly<Record<string, Partial<Arrangement>>> = {
   was_sticht: {
     badges: ["starter", "monster"],
     rows: ["row", "row-table"],
+    piled: ["tasks"],
     large: ["trumps", "trump-colour", "trump-number"],
   },
   meinz: { badges: ["starter", "claimed"] },
