@@ -13,7 +13,7 @@ const KEPT = "octavo-sort-";
 
 /** A card's letters and its number: what it is sorted by, whatever the game calls them. */
 function parts(card: string): { suit: string; number: number } {
-  const [, suit = "", number = ""] = /^([a-z]*)(-?\d*)/.exec(card) ?? [];
+  const [, suit = "", number = ""] = /^([a-z]*)(-?\d+)?/.exec(card) ?? [];
   return { suit, number: number === "" ? Infinity : Number(number) };
 }
 
