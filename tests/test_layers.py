@@ -20,7 +20,7 @@ LAYERS = (
     ("position", "fairness", "speed"),
     ("match",),
     ("notation",),
-    ("bots", "lab"),
+    ("bots", "lab", "lessons"),
     ("table",),
     ("terminal",),
     ("cli",),

@@ -113,6 +113,27 @@ export interface Hush {
   on: boolean;
 }
 
+/** A guided deal for who does not know the game: all that a page needs to play it alone, in one language. */
+export interface Lesson {
+  game: string;
+  options: Record<string, string>;
+  names: string[];
+  seat: number;
+  steps: LessonStep[];
+  remember: string[];
+  result?: Result | null;
+}
+
+/** A step of a lesson: a sentence, and what the learner is to do, or nothing but to read on. `plays` are the situations that lead to it, each after one thing that was done; the last has the choices if something is asked. An own seat that is not asked is not among the actors. */
+export interface LessonStep {
+  say: string;
+  plays?: Play[];
+  do?: string | null;
+  point?: Touch[];
+  why?: Record<string, Problem>;
+  jump?: number | null;
+}
+
 /** A table in the list of open ones. */
 export interface Listed {
   table: string;

@@ -195,6 +195,10 @@ def test_the_catalogue_the_words_and_the_rules_are_served(tmp_path: Path) -> Non
         assert status == 200 and '<p id="R1">' in book and "<script" not in book
         assert (await someone.get("/api/books/xx/njet"))[0] == 404
         assert (await someone.get("/words/xx.ftl"))[0] == 404
+        status, taught = await someone.get("/api/lessons/de/njet")
+        assert status == 200 and taught["game"] == "njet" and "verbietet" in taught["steps"][0]["say"]
+        for lost in ("/api/lessons/xx/njet", "/api/lessons/en/whist"):
+            assert (await someone.get(lost))[0] == 404
 
     run(tmp_path, story)
 
@@ -249,7 +253,7 @@ def test_the_client_is_served_with_its_headers(tmp_path: Path) -> None:
     async def story(server: Serving) -> None:
         server.running.show(client)
         someone = server.somebody()
-        for path in ("/", "/t/abc", "/rules/njet", "/replay/abc", "/new/njet", "/import"):
+        for path in ("/", "/t/abc", "/rules/njet", "/replay/abc", "/new/njet", "/learn/njet", "/import"):
             async with someone.session.get(server.url + path) as response:
                 assert response.status == 200 and "<title>Octavo" in await response.text()
                 policy = response.headers["Content-Security-Policy"]

@@ -1,9 +1,10 @@
-"""Pages: the client's files, the catalogues of words, and the rules to read beside the table.
+"""Pages: the client's files, the catalogues of words, the rules to read beside the table, and the lessons.
 
 The client is one page, which finds out itself what its address means. Its own files have a hash in their names and are
 kept by browsers for good; all else is asked for again, and sent only if it has changed.
 """
 
+import asyncio
 import gzip
 import hashlib
 import re
@@ -13,9 +14,9 @@ from pathlib import Path
 
 from aiohttp import web
 
-from octavo import language
+from octavo import catalogue, language
 from octavo.refusal import Refused
-from octavo.table import books
+from octavo.table import books, teaching
 
 KINDS = {
     ".css": "text/css",
@@ -34,6 +35,7 @@ PACKED = ("font/woff2", "image/png", "image/webp", "image/x-icon")  # what does 
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+OWN_WAY = ("lessons.ftl",)  # words that come with what they belong to
 
 
 class Client:
@@ -139,11 +141,12 @@ def _file(request: web.Request, folder: Path, keep: str) -> web.StreamResponse:
 
 @cache
 def _words(tongue: str) -> bytes:
-    return "\n".join(language.catalogue_texts(tongue).values()).encode()
+    texts = language.catalogue_texts(tongue)
+    return "\n".join(text for name, text in texts.items() if name not in OWN_WAY).encode()
 
 
 async def words(request: web.Request) -> web.StreamResponse:
-    """All words of a language."""
+    """All words of a language that a page needs from the beginning."""
     tongue = request.match_info["language"]
     if tongue not in language.LANGUAGES:
         raise Refused("no-page")
@@ -158,12 +161,21 @@ async def book(request: web.Request) -> web.StreamResponse:
     return _tagged(request, found.encode(), "text/html")
 
 
+async def lesson(request: web.Request) -> web.StreamResponse:
+    """The lesson of a game in a language."""
+    tongue, key = request.match_info["language"], request.match_info["game"]
+    if tongue not in language.LANGUAGES or key not in catalogue.KEYS:
+        raise Refused("no-page")
+    return _tagged(request, await asyncio.to_thread(teaching.written, tongue, key), "application/json")
+
+
 NAME = "{name:[A-Za-z0-9_-][A-Za-z0-9._-]{0,120}}"
 ROUTES = {
     "GET /": page,
     "GET /t/{table}": page,
     "GET /new/{game}": page,
     "GET /rules/{game}": page,
+    "GET /learn/{game}": page,
     "GET /replay/{table}": page,
     "GET /import": page,
     "GET /link": page,
@@ -171,4 +183,5 @@ ROUTES = {
     f"GET /{NAME[:-1]}\\.(?:ico|svg|png|txt|webmanifest)}}": icon,
     "GET /words/{language:[a-z]{2}}.ftl": words,
     "GET /api/books/{language:[a-z]{2}}/{game:[a-z_]{1,40}}": book,
+    "GET /api/lessons/{language:[a-z]{2}}/{game:[a-z_]{1,40}}": lesson,
 }

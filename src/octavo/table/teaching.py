@@ -1,0 +1,148 @@
+"""Teaching: the lesson of a game as a page plays it, every situation worked out beforehand by the real rules."""
+
+from functools import cache
+
+import msgspec
+
+from octavo.contract import Scene, Touch
+from octavo.language import say
+from octavo.lessons.script import Move, Script, Step, position, script
+from octavo.match import Match
+from octavo.refusal import Refused
+from octavo.table import sight, wire
+from octavo.table.commands import problem
+from octavo.types import Seat
+
+REMEMBER = 3  # sentences at the end
+WITH_A_CARD = ("", "open.", "lay.")  # what stands before a card's name in the actions that somebody may try with it
+
+
+@cache
+def written(language: str, key: str) -> bytes:
+    """The lesson of a game in a language, as JSON."""
+    taught = lesson(key)
+    steps = tuple(msgspec.structs.replace(step, say=say(language, f"lesson-{key}-{step.say}")) for step in taught.steps)
+    remember = tuple(say(language, f"lesson-{key}-{name}") for name in taught.remember)
+    return wire.encode(msgspec.structs.replace(taught, steps=steps, remember=remember))
+
+
+@cache
+def lesson(key: str) -> wire.Lesson:
+    """The lesson of a game, with keys in the place of sentences; Refused where its script does what is not legal."""
+    taught = script(key)
+    match = taught.match
+    return wire.Lesson(
+        game=key,
+        options=dict(match.terms.options),
+        names=match.names,
+        seat=taught.seat,
+        steps=tuple(Teacher(taught).steps()),
+        remember=tuple(f"remember-{number}" for number in range(1, REMEMBER + 1)),
+        result=match.result() if match.over else None,
+    )
+
+
+class Teacher:
+    """Plays a script, and notes what the learner sees of it."""
+
+    def __init__(self, script: Script) -> None:
+        self._script, self._match, self._seat = script, script.match, script.seat
+        self._plays: list[wire.Play] = []  # of the step that is being made
+        self._entries: list[wire.Entry] = []
+        self._told = 0  # entries that were shown
+
+    def steps(self) -> list[wire.LessonStep]:
+        """All steps. The match is over, or where the lesson leaves it, afterwards."""
+        self._look()
+        return [self._step(step) for step in self._script.steps]
+
+    def _step(self, step: Step) -> wire.LessonStep:
+        jump = len(self._plays) if step.jump else None
+        if step.jump:
+            self._match.state = position(self._match.terms.key, step.jump).state
+            self._look()
+        if step.skipped:
+            for move in step.skipped:
+                self._do(move)
+            self._look()
+        for move in step.moves:
+            self._do(move)
+            self._look()
+        why: dict[str, wire.Problem] = {}
+        if step.do:
+            if self._plays:
+                self._told -= len(self._plays.pop().entries)  # shown with the question instead
+            self._look(asked=True)
+            why = self._refusals(self._plays[-1].scene)
+        point = tuple(_touch(self._scene(), text) for text in step.point)
+        made = wire.LessonStep(step.say, tuple(self._plays), step.do or None, point, why, jump)
+        self._plays.clear()
+        if step.do:
+            self._do((self._seat, step.do))
+            self._look()
+        return made
+
+    def _do(self, move: Move) -> None:
+        seat, name = move
+        action = self._match.action(name)
+        self._match.play(seat, action)
+        told = sight.told(self._match.terms.key, action)
+        self._entries.append(wire.Entry(len(self._match.log), seat, told))
+
+    def _look(self, asked: bool = False) -> None:
+        """Note the situation as it is now."""
+        match, seat = self._match, self._seat
+        entries = tuple(self._entries[self._told :])
+        self._plays.append(
+            wire.Play(
+                number=len(match.log),
+                scene=self._scene(),
+                points=match.points(),
+                actors=tuple(actor for actor in match.actors() if asked or actor != seat),
+                entries=entries,
+                seat=seat,
+                choices=sight.choices(match, seat, match.view(seat)) if asked else (),
+                racing=match.racing,
+                sheet=tuple(line for line in match.sheet() if line.number > self._told),
+            )
+        )
+        self._told = len(self._entries)
+
+    def _scene(self) -> Scene:
+        return sight.open_scene(self._match) if self._match.over else sight.scene(self._match, self._seat)
+
+    def _refusals(self, scene: Scene) -> dict[str, wire.Problem]:
+        """Why cards of the learner's own can't be played now."""
+        return _refusals(
+            self._match, self._seat, {c for zone in scene.zones if zone.seat == self._seat for c in zone.cards}
+        )
+
+
+def _refusals(match: Match, seat: Seat, cards: set[str]) -> dict[str, wire.Problem]:
+    found: dict[str, wire.Problem] = {}
+    legal = match.legal(seat)
+    for name in sorted(before + card for before in WITH_A_CARD for card in cards):
+        try:
+            action = match.action(name)
+        except Refused:
+            continue
+        if action not in legal:
+            found[name] = problem(match.refusal(seat, action))
+    return found
+
+
+def _touch(scene: Scene, text: str) -> Touch:
+    """What a script points at; LookupError if the scene has no such thing."""
+    kind, _, rest = text.partition("/")
+    whose, _, card = rest.partition("/")
+    if kind == "seat":
+        return Touch(seat=int(whose))
+    if kind == "fact":
+        places = [place for place, fact in enumerate(scene.facts) if fact.key == whose]
+        return Touch(fact=next(p for p in places if not card or scene.facts[p].facts.get("seat") == int(card)))
+    seat = int(whose) if whose else None
+    zones = [zone for zone in scene.zones if zone.key == kind and zone.seat == seat]
+    if not any(not card or card in zone.cards for zone in zones):
+        raise LookupError(text)
+    touch = Touch(zone=kind) if seat is None else Touch(zone=kind, seat=seat)
+    return msgspec.structs.replace(touch, card=card) if card else touch
