@@ -8,6 +8,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
   | { page: "rules"; game: string; rule?: number }
+  | { page: "learn"; game: string }
   | { page: "import" }
   | { page: "link" }
   | { page: "lost" };
@@ -23,7 +24,7 @@ export function parse(path: string, hash = ""): Route {
   const [first, second, ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (first === undefined) return { page: "front" };
   if (rest.length === 0 && second !== undefined) {
-    if (first === "new") return { page: "new", game: second };
+    if (first === "new" || first === "learn") return { page: first, game: second };
     if (first === "t") return { page: "table", table: second };
     if (first === "replay") return { page: "replay", table: second };
     if (first === "rules") {

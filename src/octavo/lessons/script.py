@@ -13,7 +13,8 @@
     point = ["hand/0/r3", "seat/2"]     what the sentence speaks of
 
 What one can point at is a zone (`market`), a zone of a seat (`hand/0`), a card in either (`market//7`, `hand/0/r3`), a
-seat (`seat/2`), or a fact that the scene has (`fact/trump`; the first of that key, or that of a seat: `fact/bid/2`).
+seat (`seat/2`), or a fact that the scene has (`fact/trump`: the first of that key; `fact/bid/2`, `fact/trump/r`: that
+of a seat, or else with that value).
 """
 
 import tomllib

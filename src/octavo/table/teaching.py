@@ -4,7 +4,7 @@ from functools import cache
 
 import msgspec
 
-from octavo.contract import Scene, Touch
+from octavo.contract import Fact, Scene, Touch
 from octavo.language import say
 from octavo.lessons.script import Move, Script, Step, position, script
 from octavo.match import Match
@@ -138,11 +138,16 @@ def _touch(scene: Scene, text: str) -> Touch:
     if kind == "seat":
         return Touch(seat=int(whose))
     if kind == "fact":
-        places = [place for place, fact in enumerate(scene.facts) if fact.key == whose]
-        return Touch(fact=next(p for p in places if not card or scene.facts[p].facts.get("seat") == int(card)))
+        return Touch(fact=next(p for p, fact in enumerate(scene.facts) if fact.key == whose and _is_of(fact, card)))
     seat = int(whose) if whose else None
     zones = [zone for zone in scene.zones if zone.key == kind and zone.seat == seat]
     if not any(not card or card in zone.cards for zone in zones):
         raise LookupError(text)
     touch = Touch(zone=kind) if seat is None else Touch(zone=kind, seat=seat)
     return msgspec.structs.replace(touch, card=card) if card else touch
+
+
+def _is_of(fact: Fact, value: str) -> bool:
+    """Whether a fact is about this seat, or has this value where it is about none; any, if nothing is said."""
+    about = [fact.facts["seat"]] if "seat" in fact.facts else fact.facts.values()
+    return not value or value in map(str, about)

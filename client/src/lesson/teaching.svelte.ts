@@ -1,0 +1,180 @@
+/**
+ * A lesson on its way: which step it is at, and the table that it feeds. The server has worked out every situation, so all that
+ * happens here is to show them one after the other, and to see whether the learner did what the step asks.
+ */
+
+import { Table } from "../table.svelte";
+import { PROTOCOL, type Choice, type Lesson, type LessonStep, type No, type Ok, type Room } from "../wire";
+import type { Order } from "../connection";
+
+const LEARNER = "learner";
+const BEAT = 750; // milliseconds between two things that others do
+
+export class Teaching {
+  lesson = $state.raw<Lesson>() as Lesson;
+  /** The step, from 0. */
+  at = $state(0);
+  /** What draws. It is another one wherever the lesson does not simply go on. */
+  table = $state.raw<Table>() as Table;
+  /** Others are still playing before the sentence of this step. */
+  waiting = $state(false);
+  /** A choice that is legal, but not what the step asks for. */
+  other = $state.raw<Choice | null>(null);
+  /** All steps are done. */
+  over = $state(false);
+
+  #name: string;
+  #beat: number;
+  #rest: (() => void)[] = []; // what is still to be shown before the sentence
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `name` is the learner's, if there is one. */
+  constructor(lesson: Lesson, name: string | undefined, beat = BEAT) {
+    this.lesson = lesson;
+    this.#name = name ?? lesson.names[lesson.seat];
+    this.#beat = beat;
+    this.table = this.#laid();
+    this.restart();
+  }
+
+  get step(): LessonStep {
+    return this.lesson.steps[this.at];
+  }
+
+  get last(): boolean {
+    return this.at === this.lesson.steps.length - 1;
+  }
+
+  /** The choice that the step asks for; null while there is nothing to do but to read. */
+  get wanted(): Choice | null {
+    if (this.waiting || this.step.do == null) return null;
+    return this.table.choices.find(({ name }) => name === this.step.do) ?? null;
+  }
+
+  /** The same lesson with sentences in another language. */
+  reword(lesson: Lesson): void {
+    this.lesson = lesson;
+  }
+
+  restart(): void {
+    this.#show(0);
+  }
+
+  /** One step back; from the summary to the last step. */
+  back(): void {
+    this.#show(this.over ? this.at : Math.max(this.at - 1, 0));
+  }
+
+  /** Reads on. While others play, they are hurried. */
+  next(): void {
+    if (this.waiting) this.#hurry();
+    else if (this.last) this.over = true;
+    else if (this.step.do == null) this.#advance();
+  }
+
+  /** Does what is asked, for who can't find it. */
+  show(): void {
+    if (this.wanted) this.#advance();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#rest = [];
+  }
+
+  /** Goes on, with what happens before the next sentence told move by move. */
+  #advance(): void {
+    this.other = null;
+    this.at += 1;
+    this.#rest = this.#scenes(this.step);
+    this.waiting = true;
+    this.#tell();
+  }
+
+  /** Goes straight to a step. */
+  #show(at: number): void {
+    this.stop();
+    this.other = null;
+    this.over = false;
+    this.table = this.#laid();
+    for (const step of this.lesson.steps.slice(0, at + 1)) for (const show of this.#scenes(step)) show();
+    this.at = at;
+    this.waiting = false;
+    this.#close();
+  }
+
+  #scenes({ plays = [], jump }: LessonStep): (() => void)[] {
+    return plays.map((play, place) => () => {
+      if (place === jump) this.table = this.#laid();
+      this.table.receive(play);
+    });
+  }
+
+  #tell(): void {
+    this.#rest.shift()?.();
+    if (this.#rest.length) this.#timer = setTimeout(() => this.#tell(), this.#beat);
+    else this.#told();
+  }
+
+  #hurry(): void {
+    clearTimeout(this.#timer);
+    for (const show of this.#rest.splice(0)) show();
+    this.#told();
+  }
+
+  #told(): void {
+    this.waiting = false;
+    this.#close();
+  }
+
+  /** With the last step the match has its result, if the lesson plays it to the end. */
+  #close(): void {
+    const result = this.last ? this.lesson.result : null;
+    if (result && this.table.room) this.table.receive({ ...this.table.room, status: "over", result });
+  }
+
+  /** A table at which nothing has happened yet. */
+  #laid(): Table {
+    const table = new Table();
+    table.command((order) => Promise.resolve(this.#ordered(order)));
+    table.connected("open");
+    table.receive({ t: "welcome", guest: LEARNER, name: this.#name, table: "", protocol: PROTOCOL });
+    table.receive(this.#room());
+    return table;
+  }
+
+  #room(): Room {
+    const { game, options, names, seat } = this.lesson;
+    const person = { guest: LEARNER, name: this.#name, here: true };
+    return {
+      t: "room",
+      table: "",
+      game,
+      players: names.length,
+      options,
+      clock: "none",
+      pace: "usual",
+      open: false,
+      status: "playing",
+      host: LEARNER,
+      chairs: names.map((name, at) => (at === seat ? { name: this.#name, person } : { name })),
+    };
+  }
+
+  /** What a server would answer. */
+  #ordered(order: Order): Ok | No {
+    if (order.t === "act") {
+      const choice = this.table.choices.find(({ action }) => action === order.action);
+      if (choice && choice === this.wanted) this.#advance();
+      else if (choice) this.other = choice;
+    } else if (order.t === "why") {
+      const problem = this.step.why?.[order.name ?? ""];
+      if (problem) {
+        const no: No = { t: "no", id: 0, problem };
+        this.table.receive(no);
+        return no;
+      }
+    }
+    return { t: "ok", id: 0 };
+  }
+}

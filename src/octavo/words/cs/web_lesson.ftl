@@ -1,0 +1,15 @@
+web-learn = Nauč se to za tři minuty
+web-learn-first = Hraješ poprvé?
+web-learn-of = { $game }: nauč se to za tři minuty
+web-lesson-title = { $game }: první hra
+web-lesson-speech = Lekce
+web-lesson-step = Krok { $at } z { $last }
+web-lesson-watch = Dívej se …
+web-lesson-next = Dál
+web-lesson-back = Zpět
+web-lesson-restart = Od začátku
+web-lesson-show = Ukaž mi to
+web-lesson-other = { $other }: i to by šlo. Teď ale zkus toto: { $wanted }.
+web-lesson-done = { $game }: teď už to umíš
+web-lesson-remember = Tři věci, které stojí za zapamatování:
+web-lesson-play = Partie proti botům

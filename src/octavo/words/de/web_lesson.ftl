@@ -1,0 +1,15 @@
+web-learn = In drei Minuten lernen
+web-learn-first = Zum ersten Mal hier?
+web-learn-of = { $game }: in drei Minuten lernen
+web-lesson-title = { $game }: ein erstes Spiel
+web-lesson-speech = Lektion
+web-lesson-step = Schritt { $at } von { $last }
+web-lesson-watch = Schau zu …
+web-lesson-next = Weiter
+web-lesson-back = Zurück
+web-lesson-restart = Von vorn
+web-lesson-show = Zeig es mir
+web-lesson-other = { $other }: Auch das wäre erlaubt. Versuch jetzt aber: { $wanted }.
+web-lesson-done = { $game }: Jetzt kannst du es spielen
+web-lesson-remember = Drei Dinge zum Merken:
+web-lesson-play = Eine Partie gegen Bots

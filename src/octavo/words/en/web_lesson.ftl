@@ -1,0 +1,15 @@
+web-learn = Learn it in three minutes
+web-learn-first = First time?
+web-learn-of = { $game }: learn it in three minutes
+web-lesson-title = { $game }: a first game
+web-lesson-speech = Lesson
+web-lesson-step = Step { $at } of { $last }
+web-lesson-watch = Watch …
+web-lesson-next = Next
+web-lesson-back = Back
+web-lesson-restart = From the beginning
+web-lesson-show = Show me
+web-lesson-other = { $other }: that would be allowed, too. For now try this: { $wanted }.
+web-lesson-done = Now you can play { $game }
+web-lesson-remember = Three things to remember:
+web-lesson-play = Play a match against bots

@@ -1,0 +1,15 @@
+web-learn = Tanuld meg három perc alatt
+web-learn-first = Először játszod?
+web-learn-of = { $game }: tanuld meg három perc alatt
+web-lesson-title = { $game }: az első játék
+web-lesson-speech = Lecke
+web-lesson-step = { $at }. lépés, összesen { $last }
+web-lesson-watch = Figyelj …
+web-lesson-next = Tovább
+web-lesson-back = Vissza
+web-lesson-restart = Elölről
+web-lesson-show = Mutasd meg
+web-lesson-other = { $other }: ez is szabad lenne. Most próbáld inkább ezt: { $wanted }.
+web-lesson-done = { $game }: már tudod játszani
+web-lesson-remember = Három dolog, amit érdemes megjegyezni:
+web-lesson-play = Játszma botok ellen
