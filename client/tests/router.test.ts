@@ -10,6 +10,7 @@ afterEach(() => stop());
 test.each([
   ["/", "", { page: "front" }],
   ["/new/njet", "", { page: "new", game: "njet" }],
+  ["/learn/mu", "", { page: "learn", game: "mu" }],
   ["/t/abc", "", { page: "table", table: "abc" }],
   ["/replay/abc", "", { page: "replay", table: "abc" }],
   ["/rules/mu", "", { page: "rules", game: "mu" }],
