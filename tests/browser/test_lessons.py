@@ -80,9 +80,9 @@ def test_another_choice_is_answered_and_a_wrong_card_explained(visitors: Visitor
     expect(page.locator(".why-not")).to_be_visible()
     choose(page, "r5")
     expect(page.locator(".speech .other")).to_contain_text("allowed, too")
-    expect(page.locator(".speech")).to_contain_text(f"Step {asked + 1} of {len(steps)}")
+    expect(page.locator(".speech")).to_contain_text(f"{asked + 1} / {len(steps)}")
     page.locator(".speech .small").first.click()
-    expect(page.locator(".speech")).to_contain_text(f"Step {asked} of {len(steps)}")
+    expect(page.locator(".speech")).to_contain_text(f"{asked} / {len(steps)}")
 
 
 def test_a_lesson_by_the_keyboard_alone(visitors: Visitors) -> None:
