@@ -14,11 +14,11 @@ LESSONS = [
     ("en", "huzz", {}),
     ("hu", "mu", PHONE),
     ("cs", "njet", {}),
-    ("de", "was_sticht", PHONE),
+    ("de", "was_sticht", {}),
     ("en", "meinz", PHONE),
     ("hu", "ciao", {}),
     ("cs", "kreuz_quer", PHONE),
-    ("de", "take_it", {}),
+    ("de", "take_it", PHONE),
 ]
 OFFERED = (".race-bar button", ".answers .answer", ".choices button[data-action]")
 
