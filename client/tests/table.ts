@@ -5,11 +5,13 @@ import { join } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
 import type { Order } from "../src/connection";
 import { chosen, type Language } from "../src/language.svelte";
+import { motion } from "../src/motion/speed.svelte";
 import { Table } from "../src/table.svelte";
 import TableView from "../src/table/Table.svelte";
 import type { Play, Room } from "../src/wire";
 
 const DATA = join(import.meta.dirname, "data");
+motion.choose("off"); // there is nothing to be seen here
 const WORDS = join(import.meta.dirname, "../../src/octavo/words");
 
 /** Situations of one match, as `situations.py` makes them. */

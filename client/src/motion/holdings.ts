@@ -1,0 +1,69 @@
+/** Where every single card is: a scene without what it says twice. Sets are their cards, and what is known of a hand is in it. */
+
+import { BACK, cardsOf } from "../cards/faces";
+import type { Where } from "../table/moves";
+import { HAND, LAST } from "../table/scene";
+import type { Scene } from "../wire";
+import { customs } from "./customs";
+
+/** A card where it is. */
+export interface Held {
+  /** What it is; BACK if nobody has seen it. */
+  readonly name: string;
+  /** What the table shows of it there: a card that is known to be in somebody's hand still shows its back. */
+  readonly drawn: string;
+  readonly where: Where;
+}
+
+const NOTES = ["shown", "known", "given"]; // cards of a hand that others have seen
+const COPIES = [LAST, "chosen"]; // cards that lie elsewhere, too
+
+export function holdings(scene: Scene, game: string): Held[] {
+  return scene.zones.flatMap(({ key, seat, cards }) => {
+    if (NOTES.includes(key) || COPIES.includes(key)) return [];
+    const where = { zone: key, seat };
+    const drawn = cards.flatMap((card) => cardsOf(game, card));
+    const known = key === HAND ? hidden(scene, seat, drawn) : [];
+    return drawn.map((card, place) => ({ name: known[place] ?? upright(card, game), drawn: card, where }));
+  });
+}
+
+/** A card's name, whichever way round it lies. */
+function upright(card: string, game: string): string {
+  const { turned } = customs(game);
+  return turned && card.length > turned.length && card.endsWith(turned) ? card.slice(0, -turned.length) : card;
+}
+
+/** The names of the first cards of a hand that is face down, as far as they have been seen. */
+function hidden(scene: Scene, seat: number | null, drawn: readonly string[]): string[] {
+  if (drawn.some((card) => card !== BACK)) return [];
+  return scene.zones.filter((zone) => NOTES.includes(zone.key) && zone.seat === seat).flatMap(({ cards }) => cards);
+}
+
+/** The cards that some have where the others did not have them. */
+export function more(mine: readonly Held[], others: readonly Held[]): Held[] {
+  const there = new Map<string, number>();
+  for (const held of others) there.set(key(held), (there.get(key(held)) ?? 0) + 1);
+  return mine.filter((held) => {
+    const left = (there.get(key(held)) ?? 0) - 1;
+    there.set(key(held), left);
+    return left < 0;
+  });
+}
+
+function key({ name, where }: Held): string {
+  return `${where.zone}|${where.seat ?? ""}|${name}`;
+}
+
+/** How many cards a seat has in a kind of zone, for every seat that has such a zone. */
+export function counts(held: readonly Held[], zone: string): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const { where } of held) {
+    if (where.zone === zone && where.seat !== null) found.set(where.seat, (found.get(where.seat) ?? 0) + 1);
+  }
+  return found;
+}
+
+export function samePlace(one: Where, other: Where): boolean {
+  return one.zone === other.zone && one.seat === other.seat;
+}
