@@ -52,8 +52,9 @@ function key({ zone, seat, drawn }: Stop): string {
   return `${zone}|${seat ?? ""}|${drawn}`;
 }
 
-/** Finds the way on the screen for every flight. One that has no place there is left out. */
-export function routes(timed: readonly Timed[], before: Places, after: Places): Route[] {
+/** Finds the way on the screen for every flight. One that has no place there is left out. At the beginning there is no before. */
+export function routes(timed: readonly Timed[], seen: Places | null, after: Places): Route[] {
+  const before = seen ?? after;
   const leaving = new Alike(timed.map(({ flight }) => flight.from));
   const landing = new Alike(timed.map(({ flight }) => flight.to));
   return timed.flatMap(({ flight, legs }) => {
@@ -65,7 +66,7 @@ export function routes(timed: readonly Timed[], before: Places, after: Places): 
     if (!from || !to) return [];
     const via = flight.via && (before.room(flight.via) ?? after.room(flight.via) ?? near(flight.via, after, left?.slot?.box ?? size));
     // A heap that was there before is not hidden: only what is new waits for its card.
-    const isNew = landed?.slot && flight.to && landed.at >= before.slotsAt(flight.to).length;
+    const isNew = landed?.slot && flight.to && landed.at >= (seen?.slotsAt(flight.to).length ?? 0);
     return {
       flight,
       moments: moments(flight, legs, from, via, to),

@@ -1,0 +1,44 @@
+/** What is to be heard: which sounds a new situation makes. */
+
+import { story } from "../motion/story";
+import type { Play } from "../wire";
+
+export const CUES = ["laid", "dealt", "swept", "turn", "won", "lost", "chat", "fanfare", "over", "refused"] as const;
+export type Cue = (typeof CUES)[number];
+
+/** Somebody's match: the game, what was and is to be seen, and one's own seat, -1 for who watches. */
+export interface Heard {
+  readonly game: string;
+  readonly before: Play | null;
+  readonly after: Play;
+  readonly seat: number;
+}
+
+/** The sounds of a new situation, in the order in which they are to be heard. */
+export function cues({ game, before, after, seat }: Heard): Cue[] {
+  if (before ? before.number === after.number : after.number > 0) return [];
+  const ways = new Set(story({ game, before, after }).flatMap(({ way, via }) => (via ? [way, "moves" as const] : [way])));
+  const found: Cue[] = [];
+  if (ways.has("moves") || ways.has("appears")) found.push("laid");
+  if (ways.has("gathers") || ways.has("sweeps")) found.push("swept");
+  if (ways.has("deals")) found.push("dealt");
+  const race = raced(before, after, seat);
+  if (race) found.push(race);
+  if (isAsked(after, seat) && !(before && isAsked(before, seat)) && !after.racing) found.push("turn");
+  return found;
+}
+
+/** Whether it is one's turn. */
+function isAsked({ actors }: Play, seat: number): boolean {
+  return actors.includes(seat);
+}
+
+/** How one fared in a race: first, or later than somebody who wanted the same. */
+function raced(before: Play | null, after: Play, seat: number): "won" | "lost" | null {
+  for (const entry of (after.entries ?? []).filter(({ number }) => number > (before?.number ?? 0))) {
+    if (!entry.later?.length) continue;
+    if (entry.seat === seat) return "won";
+    if (entry.later.some((claim) => claim.seat === seat)) return "lost";
+  }
+  return null;
+}

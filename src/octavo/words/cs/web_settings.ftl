@@ -1,0 +1,13 @@
+web-settings = Nastavení
+web-settings-motion = Jak rychle se karty pohybují
+web-settings-motion-off = Nepohybují se
+web-settings-motion-quick = Rychle
+web-settings-motion-usual = Obvyklou rychlostí
+web-settings-motion-slow = Pomalu, aby se to dalo snadno sledovat
+web-settings-calm = Tvoje zařízení si přeje méně pohybu, a tak se karty nehýbou, ať tu zvolíš cokoli.
+web-settings-sound = Zvuky
+web-settings-sound-on = Karty, tahy a chat jsou slyšet
+web-settings-volume = Hlasitost
+web-settings-volume-level = { $level } %
+web-settings-listen = Poslechnout
+web-settings-done = Hotovo

@@ -1,0 +1,13 @@
+web-settings = Einstellungen
+web-settings-motion = Wie schnell sich Karten bewegen
+web-settings-motion-off = Gar nicht
+web-settings-motion-quick = Schnell
+web-settings-motion-usual = Im üblichen Tempo
+web-settings-motion-slow = Langsam, damit man gut folgen kann
+web-settings-calm = Dein Gerät wünscht weniger Bewegung; deshalb bewegen sich die Karten nicht, was immer du hier wählst.
+web-settings-sound = Töne
+web-settings-sound-on = Karten, Züge und Chat sind zu hören
+web-settings-volume = Lautstärke
+web-settings-volume-level = { $level } %
+web-settings-listen = Anhören
+web-settings-done = Fertig

@@ -1,0 +1,13 @@
+web-settings = Settings
+web-settings-motion = How fast cards move
+web-settings-motion-off = Not at all
+web-settings-motion-quick = Quickly
+web-settings-motion-usual = At the usual speed
+web-settings-motion-slow = Slowly, to be followed with ease
+web-settings-calm = Your device asks for less motion, so cards do not move whatever is chosen here.
+web-settings-sound = Sounds
+web-settings-sound-on = Cards, turns and chat can be heard
+web-settings-volume = Volume
+web-settings-volume-level = { $level } %
+web-settings-listen = Listen
+web-settings-done = Done

@@ -1,0 +1,13 @@
+web-settings = Beállítások
+web-settings-motion = Milyen gyorsan mozogjanak a lapok?
+web-settings-motion-off = Ne mozogjanak
+web-settings-motion-quick = Gyorsan
+web-settings-motion-usual = Szokásos tempóban
+web-settings-motion-slow = Lassan, hogy könnyű legyen követni
+web-settings-calm = Az eszközöd kevesebb mozgást kér, ezért a lapok nem mozognak, bármit választasz is itt.
+web-settings-sound = Hangok
+web-settings-sound-on = Hallatszanak a lapok, a lépések és a csevegés
+web-settings-volume = Hangerő
+web-settings-volume-level = { $level }%
+web-settings-listen = Meghallgatom
+web-settings-done = Kész
