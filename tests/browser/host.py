@@ -1,6 +1,7 @@
 """A server for tests, run as a program: bots that don't wait for people to follow, and races that are over soon.
 
-`python host.py PORT DATABASE` serves until it is told to stop. Everything else is the server itself.
+`python host.py PORT DATABASE [TEMPO]` serves until it is told to stop; TEMPO is how many seconds a bot waits.
+Everything else is the server itself.
 """
 
 import asyncio
@@ -27,6 +28,6 @@ async def host(port: int, database: str) -> None:
 
 
 if __name__ == "__main__":
-    playing.TEMPO = TEMPO
+    playing.TEMPO = float(sys.argv[3]) if len(sys.argv) > 3 else TEMPO
     races.SPEED.update({pace: speed * HASTE for pace, speed in races.SPEED.items()})
     asyncio.run(host(int(sys.argv[1]), sys.argv[2]))

@@ -11,8 +11,9 @@ HOST = Path(__file__).parent / "host.py"
 class House:
     """A server at an address that stays the same, with a database that does, too."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, *, tempo: float = 0) -> None:
+        """`tempo` is how many seconds a bot waits."""
+        self.folder, self.tempo = folder, tempo
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -22,7 +23,7 @@ class House:
     def start(self) -> None:
         """Returns when it listens."""
         journal = (self.folder / "journal").open("a")
-        command = [sys.executable, str(HOST), str(self.port), f"sqlite:///{self.folder}/octavo.db"]
+        command = [sys.executable, str(HOST), str(self.port), f"sqlite:///{self.folder}/octavo.db", str(self.tempo)]
         with journal:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=journal, text=True)
         assert self._process.stdout is not None

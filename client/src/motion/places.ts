@@ -29,6 +29,7 @@ interface Area {
 }
 
 const CARD = ".card"; // a face or a back
+const STRAIGHT = 0.75; // pixels
 const ROOM = ".card.room"; // for one who has still to play
 const THING = ".card, .plate, .garden"; // whatever is drawn for a card
 
@@ -113,7 +114,10 @@ function slotsIn(zone: HTMLElement, around: DOMRect, game: string): Slot[] {
 function slot(card: string, element: HTMLElement, around: DOMRect): Slot {
   const thing = element.matches(THING) ? element : (element.querySelector<HTMLElement>(THING) ?? element);
   const rect = thing.getBoundingClientRect();
-  const box = { ...boxOf(rect), ...sizeOf(thing, rect), angle: angleOf(element) };
+  const size = sizeOf(thing, rect);
+  // What is as wide as it would be lies straight, and need not be asked for its style.
+  const turned = Math.abs(rect.width - size.width) > STRAIGHT;
+  const box = { ...boxOf(rect), ...size, angle: turned ? angleOf(element) : 0 };
   return { card, element, box, inside: { x: box.x - around.x, y: box.y - around.y } };
 }
 
