@@ -6,32 +6,35 @@ import { BACK, face } from "../cards/faces";
 import type { Slot } from "./places";
 
 const MOST = 200; // faces that are kept
+const SMALL = 46; // pixels of width below which a card is drawn more simply
 
 export class Faces {
   #drawn = new Map<string, HTMLElement>();
 
   constructor(readonly game: string) {}
 
-  /** A copy of a card's face, or of its back. What has no face is copied from where it lies. */
+  /** A copy of a card's face, or of its back. What has words on it, or no face, is copied from where it lies. */
   copy(card: string, width: number, lying: Slot | undefined): HTMLElement {
-    const copy = this.#known(card) ? this.#face(card) : lying ? picture(lying) : this.#face(card);
+    const copy = lying && this.#isWorded(card) ? picture(lying) : this.#face(card, width < SMALL);
     copy.style.setProperty("--card-width", `${width}px`);
     return copy;
   }
 
-  #known(card: string): boolean {
-    return card === BACK || face(this.game, card) !== null;
+  #isWorded(card: string): boolean {
+    const look = face(this.game, card);
+    return card !== BACK && (!look || look.task);
   }
 
-  #face(card: string): HTMLElement {
-    let drawn = this.#drawn.get(card);
+  #face(card: string, small: boolean): HTMLElement {
+    const key = `${card}|${small}`;
+    let drawn = this.#drawn.get(key);
     if (!drawn) {
       const target = document.createElement("div");
-      const view = mount(Card, { target, props: { game: this.game, name: card } });
+      const view = mount(Card, { target, props: { game: this.game, name: card, small } });
       drawn = (target.firstElementChild ?? target).cloneNode(true) as HTMLElement;
       void unmount(view);
       if (this.#drawn.size > MOST) this.#drawn.clear();
-      this.#drawn.set(card, drawn);
+      this.#drawn.set(key, drawn);
     }
     return drawn.cloneNode(true) as HTMLElement;
   }

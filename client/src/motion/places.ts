@@ -30,13 +30,15 @@ interface Area {
 
 const CARD = ".card"; // a face or a back
 const STRAIGHT = 0.75; // pixels
-const ROOM = ".card.room"; // for one who has still to play
+const ROOM = ".room"; // for one who has still to play
+const PILE = "[data-zone='pile|']";
 const THING = ".card, .plate, .garden"; // whatever is drawn for a card
 
 export class Places {
   #areas = new Map<string, Area[]>();
   #seats = new Map<number, Box>();
   #middle: Box | null = null;
+  #points = new Map<number, Box>();
   #pawns = new Map<number, Slot>();
 
   /** Measures all that is under an element, without changing anything. */
@@ -51,10 +53,12 @@ export class Places {
     for (const seat of root.querySelectorAll<HTMLElement>("[data-seat]")) {
       const number = Number(seat.dataset["seat"]);
       this.#seats.set(number, boxOf((seat.querySelector("header") ?? seat).getBoundingClientRect()));
+      const points = seat.querySelector(".points");
+      if (points) this.#points.set(number, boxOf(points.getBoundingClientRect()));
       const pawn = seat.querySelector<HTMLElement>(".pawn");
       if (pawn) this.#pawns.set(number, slot(BACK, pawn, seat.getBoundingClientRect()));
     }
-    const middle = root.querySelector(".centre") ?? root;
+    const middle = root.querySelector(PILE) ?? root.querySelector(".centre") ?? root;
     this.#middle = boxOf(middle.getBoundingClientRect());
   }
 
@@ -87,6 +91,12 @@ export class Places {
     return this.#seats.get(seat) ?? null;
   }
 
+  /** Where a seat's points are written. */
+  points(seat: number): Box | null {
+    return this.#points.get(seat) ?? this.seat(seat);
+  }
+
+  /** The pile that is drawn from; where there is none, the middle of the table. */
   get middle(): Box | null {
     return this.#middle;
   }
@@ -108,7 +118,7 @@ function slotsIn(zone: HTMLElement, around: DOMRect, game: string): Slot[] {
   for (const back of zone.querySelectorAll<HTMLElement>(CARD)) {
     if (!back.closest("[data-card]") && !back.matches(ROOM)) found.push(slot(BACK, back, around));
   }
-  return found;
+  return found.filter(({ box }) => box.width > 0); // on a small screen not all backs of a fan are shown
 }
 
 function slot(card: string, element: HTMLElement, around: DOMRect): Slot {
