@@ -81,7 +81,7 @@ def test_less_motion_is_none(visitors: Visitors) -> None:
 def test_motion_can_be_switched_off(visitors: Visitors) -> None:
     page = watched(visitors, reduced_motion="no-preference")
     page.goto("/")
-    page.locator("header button").click()
+    page.locator("header button.settings").click()
     page.locator("dialog input[value=off]").check()
     page.locator("dialog button.main").click()
     begin(page, "njet", **SHORT["njet"])

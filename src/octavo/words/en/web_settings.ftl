@@ -8,6 +8,6 @@ web-settings-calm = Your device asks for less motion, so cards do not move whate
 web-settings-sound = Sounds
 web-settings-sound-on = Cards, turns and chat can be heard
 web-settings-volume = Volume
-web-settings-volume-level = { $level } %
+web-settings-volume-level = { $level }%
 web-settings-listen = Listen
 web-settings-done = Done
