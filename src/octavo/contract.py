@@ -6,7 +6,7 @@ A game is a package `octavo.games.<key>` of a few modules, cut by question, whos
     soundness.py  what can't be            FAULTS faults
     view.py       who knows what           observe imagine
     pace.py       who is quicker           racing delay habit
-    words.py      what people call it      name parse tell why scene touch
+    words.py      what people call it      GUIDE name parse tell why scene touch
 
 A game of turns has no pace.py: it takes those three from `octavo.pace`. A game whose deck is data has a deck.py, which
 reads it. All but words and decks are written in the common subset: integers, records, fixed arrays, `if`, `for`,
@@ -22,6 +22,7 @@ Seats are numbered clockwise from 0. `s` is a state in either form that `octavo.
 from dataclasses import dataclass, field
 from typing import Protocol
 
+import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from octavo.record import Record
@@ -140,6 +141,18 @@ class Reason(Struct, frozen=True, gc=False):
     facts: dict[str, str | int] = {}
 
 
+class Guide(Struct, frozen=True, gc=False):
+    """Where in docs/rules/<game>.md one reads on: the number of the rule behind each phase, and behind each kind of
+    action as `tell` calls it. A key with a dash and a number of players behind it holds for so many.
+
+    `verbs` has the zones whose cards one does something with, and what the action's name then has before the card's.
+    """
+
+    phases: dict[str, int]
+    actions: dict[str, int]
+    verbs: dict[str, str] = msgspec.field(default_factory=lambda: {"hand": ""})
+
+
 class Zone(Struct, frozen=True, gc=False):
     """Cards that lie together: whose they are, or nobody's, and their names, "?" for each that is face down."""
 
@@ -197,6 +210,10 @@ class Game(Protocol):
 
         It has the fields `players`, `rounds` (how many are finished) and one for each option.
         """
+
+    @property
+    def GUIDE(self) -> Guide:
+        """Which rule tells more of every phase and every kind of action."""
 
     @property
     def FAULTS(self) -> tuple[str, ...]:

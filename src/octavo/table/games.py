@@ -3,7 +3,7 @@
 from functools import cache
 
 from octavo import catalogue, pace
-from octavo.contract import Choice, Deck, Number, Option
+from octavo.contract import Choice, Deck, Guide, Number, Option
 from octavo.table import wire
 
 
@@ -31,6 +31,7 @@ class GameListed(wire.Struct, frozen=True):
     racing: bool
     deck: bool
     options: tuple[OptionListed, ...]
+    guide: Guide
 
 
 @cache
@@ -53,6 +54,7 @@ def _game(key: str) -> GameListed:
         racing=game.racing is not pace.no_race,
         deck=any(isinstance(option, Deck) for option in info.options),
         options=tuple(_option(option) for option in info.options),
+        guide=game.GUIDE,
     )
 
 

@@ -10,4 +10,4 @@ from octavo.games.ciao.pace import delay, habit, racing
 from octavo.games.ciao.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
 from octavo.games.ciao.soundness import FAULTS, faults
 from octavo.games.ciao.view import imagine, observe
-from octavo.games.ciao.words import name, parse, scene, tell, touch, why
+from octavo.games.ciao.words import GUIDE, name, parse, scene, tell, touch, why

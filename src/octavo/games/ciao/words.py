@@ -1,7 +1,7 @@
 """Ciao!: what people call it."""
 
 from octavo.cards import NO_CARD
-from octavo.contract import Fact, Reason, Scene, Touch, Zone
+from octavo.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.games.ciao.kinds import FIRST_JOKER, KINDS, NO_COLOURS, STONE, SYMBOLS, SYMBOLS_ONLY
 from octavo.games.ciao.memory import SEATS, row
 from octavo.games.ciao.rules import (
@@ -31,6 +31,35 @@ from octavo.types import Action, Ints, Seat, State
 WORDS = {DRAW: "draw", KEEP: "keep", AGAIN: "again", REVERSE: "reverse", PASS: "pass", THANKS: "thanks", TIME: "time"}
 ACTIONS = {word: action for action, word in WORDS.items()}
 PLACES = tuple(str(seat) for seat in range(SEATS))
+
+GUIDE = Guide(
+    phases={
+        "turn": 8,
+        "drawn": 13,
+        "name": 15,
+        "again": 17,
+        "give": 28,
+        "swap": 30,
+        "race": 21,
+        "thanks": 29,
+        "over": 39,
+    },
+    actions={
+        "play": 9,
+        "draw": 8,
+        "keep": 13,
+        "name-r": 15,
+        "name-p": 15,
+        "name-s": 15,
+        "again": 18,
+        "reverse": 19,
+        "give": 28,
+        "swap": 30,
+        "pass": 21,
+        "thanks": 29,
+        "time": 23,
+    },
+)
 
 
 def name(action: Action) -> str:

@@ -1,7 +1,7 @@
 """Húzz egyet!: what people call it."""
 
 from octavo.cards import NO_CARD
-from octavo.contract import Fact, Reason, Scene, Touch, Zone
+from octavo.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.games.huzz.rules import (
     ANSWERING,
     AWAY,
@@ -37,6 +37,24 @@ from octavo.record import NOBODY
 from octavo.types import Action, Seat, State
 
 WORDS = {TAKE: "take", REFUSE: "refuse", BACK: "back", AWAY: "away", SKIP: "skip", PILE: "pile"}
+
+GUIDE = Guide(
+    phases={"play": 5, "shadow": 37, "steal": 13, "answer": 15, "draw": 19, "over": 28},
+    actions={
+        "play": 6,
+        "mixed": 7,
+        "jokers": 8,
+        "take": 14,
+        "refuse": 15,
+        "back": 15,
+        "away": 15,
+        "skip": 22,
+        "pile": 19,
+        "market": 19,
+        "pair": 36,
+        "shadow": 38,
+    },
+)
 
 
 def _set_name(play: Action) -> str:

@@ -10,4 +10,4 @@ from octavo.games.kreuz_quer.pace import delay, habit, racing
 from octavo.games.kreuz_quer.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
 from octavo.games.kreuz_quer.soundness import FAULTS, faults
 from octavo.games.kreuz_quer.view import imagine, observe
-from octavo.games.kreuz_quer.words import name, parse, scene, tell, touch, why
+from octavo.games.kreuz_quer.words import GUIDE, name, parse, scene, tell, touch, why

@@ -1,7 +1,7 @@
 """Kreuz & Quer: what people call it."""
 
 from octavo.cards import NO_CARD
-from octavo.contract import Fact, Reason, Touch
+from octavo.contract import Fact, Guide, Reason, Touch
 from octavo.games.kreuz_quer.collecting import terrain_of
 from octavo.games.kreuz_quer.fields import DIGIT, FIELDS, covered
 from octavo.games.kreuz_quer.gardens import garden_of
@@ -29,9 +29,26 @@ from octavo.games.kreuz_quer.table import (
 )
 from octavo.types import Action, Seat, State
 
-__all__ = ["name", "parse", "scene", "tell", "touch", "why"]
+__all__ = ["GUIDE", "name", "parse", "scene", "tell", "touch", "why"]
 
 PLAIN = {GRAB: "grab", KEEP: "keep", RETURN: "return", STOP: "stop", GO_GOAL: "go.goal"}
+
+GUIDE = Guide(
+    phases={"away": 8, "lay": 9, "collect": 12, "move": 20, "over": 34},
+    actions={
+        "away": 8,
+        "lay": 9,
+        "lay-turned": 9,
+        "grab": 13,
+        "grab-up": 13,
+        "keep": 14,
+        "return": 15,
+        "stop": 16,
+        "go": 23,
+        "goal": 25,
+    },
+    verbs={"hand": "lay."},
+)
 
 
 def name(action: Action) -> str:

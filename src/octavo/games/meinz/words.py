@@ -1,7 +1,7 @@
 """Meinz: what people call it."""
 
 from octavo.cards import NO_CARD
-from octavo.contract import Fact, Reason, Scene, Touch, Zone
+from octavo.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.games.meinz.rules import (
     AWAY,
     CLAIM,
@@ -21,6 +21,11 @@ from octavo.record import NOBODY
 from octavo.types import Action, Card, Seat, State
 
 ANSWERS = {CLAIM: "claim", LEAVE: "leave", KEEP: "keep"}
+
+GUIDE = Guide(
+    phases={"away": 6, "play": 8, "claim": 12, "swap": 21, "over": 28},
+    actions={"away": 6, "play": 9, "claim": 15, "leave": 14, "keep": 21, "swap": 21},
+)
 
 
 def name(action: Action) -> str:

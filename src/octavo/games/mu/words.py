@@ -1,7 +1,7 @@
 """Mü: what people call it."""
 
 from octavo.cards import NO_CARD
-from octavo.contract import Fact, Reason, Scene, Touch, Zone
+from octavo.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.games.mu.rules import (
     BIDDING,
     CHOOSING,
@@ -27,6 +27,22 @@ from octavo.record import NOBODY
 from octavo.types import Action, Seat, State
 
 MOST_PLAYERS = 6
+
+GUIDE = Guide(
+    phases={"auction": 6, "trump": 18, "partner": 21, "play": 25, "over": 34},
+    actions={
+        "lay": 6,
+        "pass": 9,
+        "done": 8,
+        "trump-colour": 19,
+        "trump-number": 19,
+        "trump-none": 20,
+        "partner": 21,
+        "play": 26,
+        "open": 25,
+    },
+    verbs={"hand": "", "laid": "open."},
+)
 
 
 def name(action: Action) -> str:

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from octavo.cards import NO_CARD, bit, count
-from octavo.contract import Fact, Reason, Scene, Touch, Zone
+from octavo.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.games.njet.rules import (
     AWAY,
     AWAY_ROW,
@@ -41,6 +41,26 @@ TEAM_RULES = {3: 15, 4: 14, 5: 13}  # by players
 KEPT_BOARDS = 4096  # boards whose free cells are remembered in words
 KEPT_TOUCHES = 16384
 FACTS_ABOVE = 2  # facts of a scene before the cells of the board
+
+GUIDE = Guide(
+    phases={"veto": 9, "teams": 13, "teams-3": 15, "teams-4": 14, "away": 16, "play": 21, "over": 34},
+    actions={
+        "veto-start": 9,
+        "veto-away": 9,
+        "veto-trump": 9,
+        "veto-super": 9,
+        "veto-points": 9,
+        "team-1": 15,
+        "team-2": 14,
+        "team-2-3": 15,
+        "team-2-monster": 13,
+        "team-3-monster": 13,
+        "away-one": 17,
+        "away-two": 17,
+        "give": 19,
+        "play": 24,
+    },
+)
 
 
 def name(action: Action) -> str:

@@ -10,4 +10,4 @@ from octavo.games.take_it.pace import delay, habit, racing
 from octavo.games.take_it.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
 from octavo.games.take_it.soundness import FAULTS, faults
 from octavo.games.take_it.view import imagine, observe
-from octavo.games.take_it.words import name, parse, scene, tell, touch, why
+from octavo.games.take_it.words import GUIDE, name, parse, scene, tell, touch, why

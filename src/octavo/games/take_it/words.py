@@ -1,10 +1,12 @@
 """Take it!: what people call it."""
 
-from octavo.contract import Fact, Reason, Scene, Touch, Zone
+from octavo.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.games.take_it.rules import KINDS, OVER, PHASES, TAKE, TAKES, TIME
 from octavo.types import Action, Ints, Seat, State
 
 NAMES = ("turn", "take", "time")
+
+GUIDE = Guide(phases={"turn": 7, "last": 18, "over": 30}, actions={"turn": 9, "take": 10, "time": 19}, verbs={})
 
 
 def name(action: Action) -> str:

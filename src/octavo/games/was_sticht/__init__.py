@@ -11,7 +11,7 @@ from octavo.games.was_sticht.rules import INFO, STATE, actors, apply, deal, endi
 from octavo.games.was_sticht.rules import score as standing
 from octavo.games.was_sticht.soundness import FAULTS, faults
 from octavo.games.was_sticht.view import imagine, observe
-from octavo.games.was_sticht.words import name, parse, scene, tell, touch, why
+from octavo.games.was_sticht.words import GUIDE, name, parse, scene, tell, touch, why
 from octavo.pace import at_random as habit
 from octavo.pace import no_delay as delay
 from octavo.pace import no_race as racing

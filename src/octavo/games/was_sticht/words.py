@@ -1,7 +1,7 @@
 """Was sticht?: what people call it."""
 
 from octavo.cards import NO_CARD
-from octavo.contract import Fact, Reason, Scene, Touch, Zone
+from octavo.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.games.was_sticht.rules import (
     CHOOSE,
     CHOOSING,
@@ -29,6 +29,11 @@ from octavo.types import Action, Seat, State
 
 LETTERS = PACK.letters()
 VERBS = ("take", "task", "drop")  # what is done with a task, in the order of the actions
+
+GUIDE = Guide(
+    phases={"draft": 8, "rows": 13, "choose": 17, "play": 19, "drop": 30, "over": 32},
+    actions={"take": 8, "pick": 13, "task": 17, "play": 23, "drop": 30, "keep": 30},
+)
 
 
 def name(action: Action) -> str:
