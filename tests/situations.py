@@ -3,7 +3,7 @@
 import textwrap
 from collections.abc import Callable
 
-from octavo import compiler
+from octavo import compiler, examples
 from octavo.chance import below, generator
 from octavo.contract import Reason
 from octavo.match import Match, Terms
@@ -32,6 +32,7 @@ class Situation:
         self.s: State = position.state
         self.rules = compiler.interpreted(self.key)
         self.rng = generator(1)
+        self.moves = ""  # of an example
         self.before = list(self.rng)  # the generator before the last deal or action
 
     @classmethod
@@ -43,6 +44,20 @@ class Situation:
         t.before = list(t.rng)
         t.rules.deal(t.s, t.rng)
         return t
+
+    @classmethod
+    def example(cls, key: str, name: str) -> "Situation":
+        """The situation of an example that stands beside the rules; `then` plays what follows in it."""
+        t = cls.__new__(cls)
+        found = {example.name: example for example in examples.of(key)}[name]
+        t._begin(found.position())
+        t.moves = " ".join(f"{seat}:{action}" for seat, action in found.play)
+        return t
+
+    def then(self) -> "Situation":
+        """After what the example does."""
+        assert self.moves
+        return self.do(self.moves)
 
     def actors(self) -> set[int]:
         bits = self.rules.actors(self.s)

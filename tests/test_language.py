@@ -61,8 +61,8 @@ def test_the_catalogues_have_no_key_that_nothing_says() -> None:
 
 
 def generated(last: str, key: str) -> bool:
-    """Keys that are made from data: options, phases, tasks, cards, colours, seats."""
-    kinds = ("option-", "phase-", "task-", "card-", "colour-", "blurb")
+    """Keys that are made from data: options, phases, tasks, cards, colours, seats, examples."""
+    kinds = ("option-", "phase-", "task-", "card-", "colour-", "blurb", "example-")
     return any(kind in key for kind in kinds) or f"refused-{last}" == key
 
 

@@ -18,7 +18,7 @@ LAYERS = (
     ("catalogue",),
     ("compiler", "decks", "asking"),
     ("position", "fairness", "speed"),
-    ("match",),
+    ("match", "examples"),
     ("notation",),
     ("bots", "lab", "lessons"),
     ("table",),
