@@ -14,7 +14,16 @@ from octavo.table import wire
 
 TARGET = Path(__file__).parent / "src" / "wire.ts"
 COLUMNS = 120
-HTTP = (wire.NewTable, wire.Opened, wire.Listed, wire.Me, wire.Naming, wire.PlayOn, wire.Lesson)
+HTTP = (
+    wire.NewTable,
+    wire.Opened,
+    wire.Listed,
+    wire.Me,
+    wire.Naming,
+    wire.PlayOn,
+    wire.Lesson,
+    wire.Example,
+)
 UNIONS = {"Incoming": wire.Incoming, "Command": wire.Command, "Outgoing": wire.Outgoing}
 WORDS = ("Strength", "Clock", "Pace", "Reaction")  # kinds that pages offer as lists
 HEAD = """\

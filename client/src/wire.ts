@@ -45,6 +45,14 @@ export interface Asked {
   agreed?: number[];
 }
 
+/** A card of one's own that can't be chosen now: in which zone, the rule, and the sentence `<game>-why-<key>`. */
+export interface Barred {
+  zone: string;
+  card: string;
+  rule: number;
+  why: Fact;
+}
+
 /** A seat: its person, its bot, or nobody. */
 export interface Chair {
   name?: string | null;
@@ -88,6 +96,17 @@ export interface Entry {
   by?: "bot" | "clock";
   after?: number;
   later?: Claim[];
+}
+
+/** A situation that shows rules: `<game>-example-<key>` tells what. It stands behind the first of its rules. */
+export interface Example {
+  key: string;
+  rules: number[];
+  seat: number;
+  names: string[];
+  before: Look;
+  did?: Entry[];
+  after?: Look | null;
 }
 
 /** Something to say: what the table shows beside the cards, or what somebody does. The sentence is in the catalogues of words (`octavo/words/<language>/<game>.ftl`). What is put into it is plain, but for four beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in full where the catalogue has `<game>-card-<name>`, and otherwise by its short name. */
@@ -143,6 +162,16 @@ export interface Listed {
   names: string[];
   status: string;
   options: Record<string, string>;
+}
+
+/** A moment of an example, through the eyes of one seat. `shows` has what of the scene matters: zones (`hand`, or one seat's, `hand.0`), facts (`fact.<key>`), gardens of the track (`garden.1`), the `points`, the `choices` in words, the `board`. */
+export interface Look {
+  shows: string[];
+  scene: Scene;
+  points: number[];
+  actors: number[];
+  choices?: Choice[];
+  barred?: Barred[];
 }
 
 /** Who one is; the token is for programs, browsers have a cookie. */
@@ -212,6 +241,7 @@ export interface Play {
   entries?: Entry[];
   seat?: number;
   choices?: Choice[];
+  barred?: Barred[];
   racing?: boolean;
   left?: number | null;
   runs?: number | null;

@@ -46,6 +46,7 @@ ROUTES: dict[str, tuple[str, list[dict[str, Any]], Any, int, Any]] = {
         200,
         "text/plain",
     ),
+    "GET /api/examples/{game}": ("Situations that show a game's rules.", [GAME], None, 200, list[wire.Example]),
     "GET /api/tables": ("The open tables: those that wait, then those in play.", [], None, 200, list[wire.Listed]),
     "POST /api/tables": ("Open a table.", [], wire.NewTable, 201, wire.Opened),
     "GET /api/tables/{table}": ("One table.", [TABLE], None, 200, wire.Listed),

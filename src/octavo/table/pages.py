@@ -14,9 +14,10 @@ from pathlib import Path
 
 from aiohttp import web
 
-from octavo import catalogue, language
+from octavo import language
+from octavo.catalogue import KEYS
 from octavo.refusal import Refused
-from octavo.table import books, teaching
+from octavo.table import books, drawn, teaching
 
 KINDS = {
     ".css": "text/css",
@@ -164,9 +165,17 @@ async def book(request: web.Request) -> web.StreamResponse:
 async def lesson(request: web.Request) -> web.StreamResponse:
     """The lesson of a game in a language."""
     tongue, key = request.match_info["language"], request.match_info["game"]
-    if tongue not in language.LANGUAGES or key not in catalogue.KEYS:
+    if tongue not in language.LANGUAGES or key not in KEYS:
         raise Refused("no-page")
     return _tagged(request, await asyncio.to_thread(teaching.written, tongue, key), "application/json")
+
+
+async def examples(request: web.Request) -> web.StreamResponse:
+    """The examples of a game's rules."""
+    key = request.match_info["game"]
+    if key not in KEYS:
+        raise Refused("no-page")
+    return _tagged(request, await asyncio.to_thread(drawn.written, key), "application/json")
 
 
 NAME = "{name:[A-Za-z0-9_-][A-Za-z0-9._-]{0,120}}"
@@ -184,4 +193,5 @@ ROUTES = {
     "GET /words/{language:[a-z]{2}}.ftl": words,
     "GET /api/books/{language:[a-z]{2}}/{game:[a-z_]{1,40}}": book,
     "GET /api/lessons/{language:[a-z]{2}}/{game:[a-z_]{1,40}}": lesson,
+    "GET /api/examples/{game:[a-z_]{1,40}}": examples,
 }

@@ -42,6 +42,26 @@ def choices(match: Match, seat: Seat, view: State) -> tuple[wire.Choice, ...]:
     return tuple([_choice(key, action, touch(view, seat, action)) for action in match.legal(seat)])
 
 
+def barred(
+    key: str, view: State, seat: Seat, scene: Scene, offered: tuple[wire.Choice, ...]
+) -> tuple[wire.Barred, ...]:
+    """The cards of a seat that no choice is attached to, and why; none if the question is not which of them to play."""
+    game = catalogue.game(key)
+    verbs, kinds = game.GUIDE.verbs, {choice.do.key for choice in offered}
+    can = {(touch.zone, touch.card) for choice in offered for touch in choice.touch if touch.seat == seat}
+    found, asked = [], False
+    for zone in scene.zones:
+        if zone.seat != seat or zone.key not in verbs:
+            continue
+        for card in dict.fromkeys(card for card in zone.cards if card != "?"):
+            action = game.parse(verbs[zone.key] + card)
+            asked = asked or game.tell(action).key in kinds
+            if (zone.key, card) not in can:
+                reason = game.why(view, seat, action)
+                found.append(wire.Barred(zone.key, card, reason.rule, Fact(reason.key, reason.facts)))
+    return tuple(found) if asked else ()
+
+
 def open_scene(match: Match) -> Scene:
     """The table with all hands open: every zone as whoever sees most of it does."""
     zones: dict[tuple[str, Seat | None, int], Zone] = {}

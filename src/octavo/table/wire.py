@@ -196,6 +196,15 @@ class Choice(Struct, frozen=True):
     touch: tuple[Touch, ...] = ()
 
 
+class Barred(Struct, frozen=True):
+    """A card of one's own that can't be chosen now: in which zone, the rule, and the sentence `<game>-why-<key>`."""
+
+    zone: str
+    card: str
+    rule: int
+    why: Fact
+
+
 class Claim(Struct, frozen=True):
     """In a race: somebody who wanted the same, and how many milliseconds later."""
 
@@ -281,6 +290,7 @@ class Play(Struct, frozen=True, tag_field="t", tag="play"):
     entries: tuple[Entry, ...] = ()
     seat: Seat = -1  # through whose eyes
     choices: tuple[Choice, ...] = ()
+    barred: tuple[Barred, ...] = ()  # why others of one's cards are not among them
     racing: bool = False
     left: int | None = None  # milliseconds until a bot decides for whoever has to, the time bank included
     runs: int | None = None  # milliseconds until the clock of a race is up
@@ -424,6 +434,33 @@ class Lesson(Struct, frozen=True):
     steps: tuple[LessonStep, ...]
     remember: tuple[str, ...]  # what to remember of it
     result: Result | None = None  # of the match, if the lesson plays it to its end
+
+
+class Look(Struct, frozen=True):
+    """A moment of an example, through the eyes of one seat.
+
+    `shows` has what of the scene matters: zones (`hand`, or one seat's, `hand.0`), facts (`fact.<key>`), gardens of the
+    track (`garden.1`), the `points`, the `choices` in words, the `board`.
+    """
+
+    shows: tuple[str, ...]
+    scene: Scene
+    points: tuple[int, ...]
+    actors: tuple[Seat, ...]
+    choices: tuple[Choice, ...] = ()
+    barred: tuple[Barred, ...] = ()
+
+
+class Example(Struct, frozen=True):
+    """A situation that shows rules: `<game>-example-<key>` tells what. It stands behind the first of its rules."""
+
+    key: str
+    rules: tuple[int, ...]
+    seat: Seat
+    names: tuple[str, ...]
+    before: Look
+    did: tuple[Entry, ...] = ()
+    after: Look | None = None
 
 
 encode = msgspec.json.Encoder().encode
