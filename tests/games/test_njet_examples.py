@@ -45,11 +45,6 @@ def test_first_of_equals() -> None:
     assert t.legal(0) == {"r7"} and t.then().s.tricks[2] == 1
 
 
-def test_choosing_a_partner() -> None:
-    """R14."""
-    assert example("choosing-a-partner").legal(0) == {"team.01", "team.02", "team.03"}
-
-
 def test_scoring() -> None:
     """NJ-3, R30, R31, R32."""
     t = example("scoring").then()

@@ -15,9 +15,9 @@ def test_a_row() -> None:
     t = example("a-row")
     assert Fact("trumps-secret") in scene(t, 0).facts
     t.then()
-    assert Fact("row", {"row": 2, "seat": 2}) in scene(t, 0).facts
+    assert Fact("row", {"row": 1, "seat": 2}) in scene(t, 0).facts
     assert (
-        Fact("trumps-secret") in scene(t, 0).facts and Fact("trumps", {"colour": "r", "number": 2}) in scene(t, 2).facts
+        Fact("trumps-secret") in scene(t, 0).facts and Fact("trumps", {"colour": "r", "number": 2}) in scene(t, 3).facts
     )
 
 

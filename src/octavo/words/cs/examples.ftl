@@ -20,10 +20,9 @@ njet-example-reading-the-board = Všechny kameny leží a v tomto kole platí, c
 njet-example-supertrump-is-no-blue = Vynesena je modrá. Modré nuly jsou teď supertrumfy, ne modré karty, takže smíš zahrát jen modrou 3.
 njet-example-captured-nought = Béla a Cyril jsou tvoji spoluhráči, trumfem je černá. Tvoje černá 7 bere zdvih a ukořistí Emilovu černou nulu. Cyrilova žlutá nula je od spoluhráče, a kořistí není.
 njet-example-first-of-equals = Cyril zahrál červenou 7 a ty musíš přiznat stejnou kartou. Ze stejných karet vyhrává ta, která byla zahrána dřív: zdvih je Cyrilův.
-njet-example-choosing-a-partner = Ve čtyřech si začínající hráč vybere partnera; druzí dva jsou druhý tým.
 njet-example-scoring = Zdvih i ukořistěná nula platí 2. Ty, Dora a Emil máte dohromady 7 zdvihů a tři nuly: 20 pro každého z vás. Béla má 3 zdvihy, to je 6; Cyrilovy 2 zdvihy a nula platí kvůli příšeře dvakrát, to je 12. Oba dostanou 18.
 
-was_sticht-example-a-row = Vybíráš si modrou 7 a o trumfech nic nevíš. Když je řada prázdná, posoudí se jako zdvih a dozvíš se jen vítěze: Cyril s červenou 2. Trumfem je červená a 2, ale to je Cyrilovo tajemství.
+was_sticht-example-a-row = Vybíráš si modrou 7 a o trumfech nic nevíš. Když je řada prázdná, posoudí se jako zdvih a dozvíš se jen vítěze: Cyril s červenou 2. Trumfem je červená a 2, ale to ví jen Dora, protože je začínající hráčkou.
 was_sticht-example-equal-numbers = Trumfem je červená a 5. Karty trumfového čísla přebíjejí trumfovou barvu a kromě červené 5 jsou si rovny: vyhrává tedy Cyrilova modrá 5, která přišla před Dořinou zelenou 5. Tvoje červená 9 nepomůže.
 was_sticht-example-number-does-not-follow = Vynesena je žlutá 8. Žlutá 5 má trumfové číslo, je to tedy trumf, a ne žlutá karta. Žlutou ale máš: musíš zahrát žlutou 3.
 was_sticht-example-trump-led = Vynesena je červená 9, trumf. Tvůj jediný trumf je žlutá 5, protože 5 je trumfové číslo: musíš ji zahrát.

@@ -20,10 +20,9 @@ njet-example-reading-the-board = Alle Steine liegen, und was übrig ist, gilt in
 njet-example-supertrump-is-no-blue = Blau ist ausgespielt. Die blauen Nullen sind jetzt Supertrümpfe und keine blauen Karten mehr, also darfst du nur Blau 3 spielen.
 njet-example-captured-nought = Béla und Cyril sind deine Partner, Schwarz ist Trumpf. Deine Schwarz 7 holt den Stich und erbeutet Emils Schwarz 0. Cyrils Gelb 0 kommt von einem Partner und wird nicht erbeutet.
 njet-example-first-of-equals = Cyril hat Rot 7 gespielt, und du musst mit der gleichen Karte bedienen. Von gleichen Karten gewinnt die zuerst gespielte: Der Stich geht an Cyril.
-njet-example-choosing-a-partner = Zu viert wählt der Startspieler einen Partner; die beiden anderen sind das andere Team.
 njet-example-scoring = Ein Stich und eine erbeutete Null zählen 2. Du, Dora und Emil kommt auf 7 Stiche und drei Nullen: 20 für jeden von euch. Béla hat 3 Stiche, das sind 6; Cyrils 2 Stiche und seine Null zählen wegen des Monsters doppelt, das sind 12. Beide bekommen 18.
 
-was_sticht-example-a-row = Du suchst dir Blau 7 aus und weißt nichts von Trümpfen. Ist die Reihe leer, wird sie wie ein Stich gewertet, und du hörst nur, wer gewonnen hätte: Cyril, mit Rot 2. Trumpf sind Rot und 2, aber das ist Cyrils Geheimnis.
+was_sticht-example-a-row = Du suchst dir Blau 7 aus und weißt nichts von Trümpfen. Ist die Reihe leer, wird sie wie ein Stich gewertet, und du hörst nur, wer gewonnen hätte: Cyril, mit Rot 2. Trumpf sind Rot und 2, aber das weiß nur Dora, die Startspielerin.
 was_sticht-example-equal-numbers = Rot und 5 sind Trumpf. Karten der Trumpfzahl schlagen die der Trumpffarbe, und alle außer Rot 5 sind gleich stark: Cyrils Blau 5 gewinnt, denn sie kam vor Doras Grün 5. Deine Rot 9 hilft nichts.
 was_sticht-example-number-does-not-follow = Gelb 8 ist ausgespielt. Gelb 5 hat die Trumpfzahl, ist also Trumpf und keine gelbe Karte. Eine gelbe hast du aber: Du musst Gelb 3 spielen.
 was_sticht-example-trump-led = Rot 9, ein Trumpf, ist ausgespielt. Dein einziger Trumpf ist Gelb 5, denn 5 ist die Trumpfzahl: Du musst sie spielen.

@@ -20,10 +20,9 @@ njet-example-reading-the-board = All stones are laid, and what is left holds in 
 njet-example-supertrump-is-no-blue = Blue is led. The blue 0s are supertrumps now and no blue cards any more, so blue 3 is the only card that you may play.
 njet-example-captured-nought = Béla and Cyril are your partners, black is trump. Your black 7 takes the trick and captures Emil’s black 0. Cyril’s yellow 0 comes from a partner and is not captured.
 njet-example-first-of-equals = Cyril has played red 7, and you must follow with the same card. Of equal cards the first one wins: the trick is Cyril’s.
-njet-example-choosing-a-partner = With four players the starter picks a partner; the two others are the other team.
 njet-example-scoring = A trick and a captured 0 are worth 2. You, Dora and Emil come to 7 tricks and three 0s: 20 for each of you. Béla has 3 tricks, that is 6; Cyril’s 2 tricks and his 0 count double because of the monster, that is 12. Both of them get 18.
 
-was_sticht-example-a-row = You pick blue 7 and know nothing of trumps. When the row is empty, it is judged like a trick, and you hear the winner only: Cyril, with red 2. Trump is red and 2, but that is Cyril’s secret.
+was_sticht-example-a-row = You pick blue 7 and know nothing of trumps. When the row is empty, it is judged like a trick, and you hear the winner only: Cyril, with red 2. Red and 2 are trumps, but Dora alone knows that: she is start player.
 was_sticht-example-equal-numbers = Red and 5 are trumps. Cards of the trump number beat those of the trump colour, and all but red 5 are equal: so Cyril’s blue 5 wins, which was played before Dora’s green 5. Your red 9 does not help.
 was_sticht-example-number-does-not-follow = Yellow 8 is led. Yellow 5 has the trump number, so it is a trump and no yellow card. You do have a yellow one: you must play yellow 3.
 was_sticht-example-trump-led = Red 9, a trump, is led. Your only trump is yellow 5, because 5 is the trump number: you must play it.

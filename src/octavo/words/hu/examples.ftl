@@ -20,10 +20,9 @@ njet-example-reading-the-board = Minden korong a helyén van, és ami maradt, az
 njet-example-supertrump-is-no-blue = Kéket hívtak. A kék nullák most szuperaduk, nem kék lapok, ezért csak a kék 3-ast teheted.
 njet-example-captured-nought = Béla és Cyril a csapattársaid, a fekete az adu. A fekete 7-eseddel tiéd az ütés, és zsákmányul ejted Emil fekete nulláját. Cyril sárga nullája csapattársé, ezért nem zsákmány.
 njet-example-first-of-equals = Cyril piros 7-est tett, és neked ugyanolyan lappal kell színt adnod. Egyforma lapok közül az nyer, amelyik előbb került az asztalra: az ütés Cyrilé.
-njet-example-choosing-a-partner = Négyen a kezdőjátékos választ egy társat; a másik kettő lesz az ellenfél csapata.
 njet-example-scoring = Egy ütés és egy zsákmányolt nulla 2 pontot ér. Neked, Dorának és Emilnek összesen 7 ütése és három nullája van: fejenként 20 pont. Béla 3 ütése 6 pont; Cyril 2 ütése és nullája a szörnykártya miatt duplán számít, az 12. Ők ketten 18-18 pontot kapnak.
 
-was_sticht-example-a-row = A kék 7-est választod, és semmit sem tudsz az adukról. Ha a sor elfogyott, úgy bírálják el, mint egy ütést, és csak a nyertest tudod meg: Cyril, a piros 2-vel. Az adu a piros és a 2-es, de ez Cyril titka.
+was_sticht-example-a-row = A kék 7-est választod, és semmit sem tudsz az adukról. Ha a sor elfogyott, úgy bírálják el, mint egy ütést, és csak a nyertest tudod meg: Cyril, a piros 2-vel. Az adu a piros és a 2-es, de ezt csak Dora tudja, ő a kezdőjátékos.
 was_sticht-example-equal-numbers = A piros és az 5-ös az adu. Az aduszám lapjai ütik az aduszínt, és a piros 5-ön kívül mind egyformák: így Cyril kék 5-öse nyer, mert előbb jött, mint Dora zöld 5-öse. A te piros 9-esed nem segít.
 was_sticht-example-number-does-not-follow = Sárga 8-ast hívtak. A sárga 5-ön az aduszám van, ezért az adu, és nem sárga lap. De van sárgád: a sárga 3-ast kell tenned.
 was_sticht-example-trump-led = Adut hívtak, a piros 9-et. Az egyetlen adud a sárga 5, mert az 5-ös az aduszám: azt kell tenned.
