@@ -1,7 +1,7 @@
 // The server over HTTP. What it refuses is thrown as Refused, with the problem to be said in words.
 
 import { catalogue, type Game } from "./catalogue.svelte";
-import type { Entry, Lesson, Listed, Me, NewTable, Opened, PlayOn, Problem, Scene, SheetLine } from "./wire";
+import type { Entry, Example, Lesson, Listed, Me, NewTable, Opened, PlayOn, Problem, Scene, SheetLine } from "./wire";
 import { refusal, say } from "./words";
 
 export class Refused extends Error {
@@ -88,5 +88,6 @@ export const book = (language: string, game: string): Promise<string> =>
   answer(`/api/books/${part(language)}/${part(game)}`);
 export const lesson = (language: string, game: string): Promise<Lesson> =>
   answer(`/api/lessons/${part(language)}/${part(game)}`);
+export const examples = (game: string): Promise<Example[]> => answer(`/api/examples/${part(game)}`);
 export const matchText = (table: string): string => `/api/tables/${part(table)}/match.txt`;
 export const qrCode = (table: string): string => `/api/tables/${part(table)}/qr.svg`;

@@ -6,6 +6,13 @@ export type Option =
   | { key: string; kind: "start"; default: string }
   | { key: string; kind: "deck"; values: string[]; default: string };
 
+/** The numbers of the rules behind phases and kinds of actions; a key with a dash and a number holds for so many players. */
+export interface Guide {
+  phases: Record<string, number>;
+  actions: Record<string, number>;
+  verbs: Record<string, string>;
+}
+
 export interface Game {
   key: string;
   titles: Record<string, string>;
@@ -17,6 +24,7 @@ export interface Game {
   racing: boolean;
   deck: boolean;
   options: Option[];
+  guide: Guide;
 }
 
 class Catalogue {

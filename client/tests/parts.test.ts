@@ -8,7 +8,6 @@ import Create from "../src/pages/Create.svelte";
 import Chat from "../src/parts/Chat.svelte";
 import Log from "../src/parts/Log.svelte";
 import People from "../src/parts/People.svelte";
-import RulesPanel from "../src/parts/RulesPanel.svelte";
 import ScoreSheet from "../src/parts/ScoreSheet.svelte";
 import WaitingRoom from "../src/parts/WaitingRoom.svelte";
 import { self } from "../src/self.svelte";
@@ -155,6 +154,7 @@ test("a table is opened as it stands in the form, with the usual things to begin
       { key: "equals", kind: "choice", values: ["first", "last"], default: "first" },
       { key: "start", kind: "start", default: "lot" },
     ],
+    guide: { phases: {}, actions: {}, verbs: {} },
   };
   catalogue.games = [njet];
   self.guest = { guest: "anna", name: "Anna" };
@@ -171,14 +171,4 @@ test("a table is opened as it stands in the form, with the usual things to begin
   expect(bodies).toEqual([
     { game: "njet", players: 4, seats: ["me", "club", "club", "club"], options: { equals: "last" }, clock: "none", open: false },
   ]);
-});
-
-test("the rules open at the rule that was asked for", async () => {
-  vi.stubGlobal(
-    "fetch",
-    async () => new Response('<h1>Njet!</h1><p id="R1">One</p><p id="R24">Follow</p>', { headers: { "Content-Type": "text/html" } }),
-  );
-  show(RulesPanel, { game: "njet", rule: 24 });
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe("R24"));
-  expect(document.querySelector("h1")).toBeNull();
 });

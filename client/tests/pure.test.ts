@@ -3,7 +3,6 @@ import type { Game } from "../src/catalogue.svelte";
 import { commitment, witness, witnessed } from "../src/fairness";
 import { asked, reseated, seated, usualPlayers, type Sitter } from "../src/newtable";
 import { apart, plotted, step } from "../src/plotting";
-import { folded, found } from "../src/searching";
 
 const game: Game = {
   key: "ciao",
@@ -20,6 +19,7 @@ const game: Game = {
     { key: "deck", kind: "deck", values: ["standard", "plenty"], default: "standard" },
     { key: "start", kind: "start", default: "lot" },
   ],
+  guide: { phases: {}, actions: {}, verbs: {} },
 };
 
 describe("a new table", () => {
@@ -83,21 +83,6 @@ describe("the plot", () => {
   test("keeps names apart", () => {
     expect(apart([10, 10, 12], 16, 220)).toEqual([10, 26, 42]);
     expect(apart([219, 220], 16, 220)).toEqual([204, 220]);
-  });
-});
-
-describe("the search", () => {
-  const book = document.createElement("div");
-  book.innerHTML = `<p id="R1"><strong>R1.</strong> Az ütést az viszi, aki …</p><p id="R12"><strong>R12.</strong> Nincs adu.</p>
-    <p id="Rules">ütés</p>`;
-
-  test("minds neither case nor accents", () => {
-    expect(folded("Ütés ŘEČ")).toBe("utes rec");
-    expect(found(book, "UTEST viszi").map(({ place }) => place)).toEqual(["R1"]);
-  });
-
-  test("finds a rule by its number", () => {
-    expect(found(book, "r12")).toEqual([{ place: "R12", text: "Nincs adu." }]);
   });
 });
 

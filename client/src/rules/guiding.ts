@@ -1,0 +1,20 @@
+// What one may do now, and the rule that each of it rests on. All of it comes from the server; here it is only put together.
+
+import type { Guide } from "../catalogue.svelte";
+import { byKind } from "../table/choosing";
+import type { Choice } from "../wire";
+
+/** Choices of one kind, and their rule. */
+export interface May {
+  readonly choices: readonly Choice[];
+  readonly rule: number | null;
+}
+
+/** The number of a rule by its key; some differ by the number of players. */
+export function ruleOf(rules: Readonly<Record<string, number>> | undefined, key: string, players: number): number | null {
+  return rules?.[`${key}-${players}`] ?? rules?.[key] ?? null;
+}
+
+export function mayNow(choices: readonly Choice[], guide: Guide | undefined, players: number): May[] {
+  return byKind(choices).map((kind) => ({ choices: kind, rule: ruleOf(guide?.actions, kind[0].do.key, players) }));
+}
