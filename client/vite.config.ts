@@ -1,20 +1,47 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // `npm run dev` serves the page with changes at once; the table itself is an `octavo serve` beside it.
 const table = process.env.OCTAVO_TABLE ?? "http://127.0.0.1:8000";
 
+/** Tells the service worker what belongs to this build: files with a hash in their names, and those of public/. */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const made = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const copied = readdirSync("public").filter((name) => /\.(svg|png)$/.test(name));
+      const sum = createHash("sha256").update(made.sort().join());
+      for (const name of copied) sum.update(readFileSync(`public/${name}`));
+      const files = [...made, ...copied].map((name) => `/${name}`);
+      const version = sum.digest("hex").slice(0, 12);
+      const chunk = bundle["sw.js"];
+      if (chunk?.type !== "chunk" || chunk.imports.length > 0) throw new Error("the service worker has to be one file");
+      chunk.code = `const BUILD = ${JSON.stringify({ version, files })};\n${chunk.code}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: {
     outDir: "../src/octavo/client",
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     target: "es2022",
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/offline/worker.ts" },
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     proxy: {
       "/api": table,
+      "/manifest.webmanifest": table,
       "/me": table,
       "/words": table,
       "/ws": { target: table, ws: true },

@@ -1,6 +1,7 @@
 // The server over HTTP. What it refuses is thrown as Refused, with the problem to be said in words.
 
 import { catalogue, type Game } from "./catalogue.svelte";
+import { reach } from "./offline/reach.svelte";
 import type { Entry, Example, Lesson, Listed, Me, NewTable, Opened, PlayOn, Problem, Scene, SheetLine } from "./wire";
 import { refusal, say } from "./words";
 
@@ -42,8 +43,21 @@ export interface Situation {
   points: number[];
 }
 
+const NOBODY = [502, 503, 504]; // a proxy answers for a server that does not, or one that is about to go
+
+async function fetched(path: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(path, init);
+    if (NOBODY.includes(response.status)) reach.lost();
+    return response;
+  } catch (error) {
+    reach.lost();
+    throw error;
+  }
+}
+
 async function answer<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const response = await fetch(path, init);
+  const response = await fetched(path, init);
   if (response.ok) return (response.headers.get("Content-Type") ?? "").includes("json") ? response.json() : (response.text() as T);
   let problem: Problem = { key: `http-${response.status}` };
   try {

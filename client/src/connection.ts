@@ -60,6 +60,11 @@ export class Connection {
     this.#connect();
   }
 
+  /** Try to come back now, and not only when the wait is over. */
+  again(): void {
+    if (!this.#socket && !this.#ended) this.#connect();
+  }
+
   /** Hang up for good. */
   close(): void {
     this.#end("over");

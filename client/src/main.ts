@@ -4,17 +4,20 @@ import { mount } from "svelte";
 import { loadCatalogue } from "./api";
 import App from "./App.svelte";
 import { load, preferred } from "./language.svelte";
+import { reach } from "./offline/reach.svelte";
+import { keepOctavo } from "./offline/register";
 import { start } from "./router";
 import { self } from "./self.svelte";
 import { rememberTheme } from "./theme.svelte";
 
 const AGAIN = 2000; // milliseconds, until a server that does not answer is asked again
 
-/** Words, games and one's own name come first: no page makes sense without them. */
+/** Words and games come first: no page makes sense without them. Who one is, most pages want to know; some can be read without. */
 async function begin(): Promise<void> {
   const target = document.getElementById("app")!;
+  const known = self.load().catch(() => reach.lost());
   try {
-    await Promise.all([load(preferred()), loadCatalogue(), self.load()]);
+    await Promise.all([load(preferred()), loadCatalogue(), known]);
   } catch {
     target.dataset.waiting = "";
     setTimeout(begin, AGAIN);
@@ -23,7 +26,13 @@ async function begin(): Promise<void> {
   delete target.dataset.waiting;
   start();
   mount(App, { target });
+  keepOctavo();
 }
+
+// A part of the page that is gone from the server belongs to a version before: the page is loaded anew, but not again and again.
+addEventListener("vite:preloadError", () => {
+  if (performance.now() > AGAIN && !reach.away) location.reload();
+});
 
 rememberTheme();
 void begin();

@@ -50,6 +50,30 @@ export function apart(heights: readonly number[], gap: number, bottom: number): 
   return placed;
 }
 
+/** How far along the sheet an entry of the log is: 0 at the start, 1 at the last line. Lines stand at equal distances, as they do in the plot. */
+export function along(sheet: readonly SheetLine[], number: number): number {
+  const stops = [0, ...sheet.map((line) => line.number)];
+  const next = stops.findIndex((stop) => stop >= number);
+  if (next < 0) return 1;
+  if (next === 0 || stops.length < 2) return 0;
+  return (next - 1 + (number - stops[next - 1]) / (stops[next] - stops[next - 1])) / (stops.length - 1);
+}
+
+/** The other way: the entry of the log at such a part of the plot; near a line of the sheet it is that line's. */
+export function entryAt(sheet: readonly SheetLine[], part: number): number {
+  const stops = [0, ...sheet.map((line) => line.number)];
+  const place = Math.min(Math.max(part, 0), 1) * (stops.length - 1);
+  const near = Math.round(place);
+  if (Math.abs(place - near) < 0.15) return stops[near];
+  const low = Math.floor(place);
+  return Math.round(stops[low] + (place - low) * (stops[low + 1] - stops[low]));
+}
+
+/** A change of points with its sign; nothing for none. */
+export function signed(change: number): string {
+  return change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "";
+}
+
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -50,11 +50,19 @@ export function route(): Route {
   return parse(location.pathname, location.hash);
 }
 
+let anew = false;
+
+/** From now on another page is loaded from the server: there is a new version of it. */
+export function loadNext(): void {
+  anew = true;
+}
+
 /** Go to another page. */
 export function go(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, "", path);
+  if (anew) location[replace ? "replace" : "assign"](path);
+  else if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
-  changed();
+  if (!anew) changed();
 }
 
 function changed(): void {

@@ -17,7 +17,7 @@ from aiohttp import web
 from octavo import language
 from octavo.catalogue import KEYS
 from octavo.refusal import Refused
-from octavo.table import books, drawn, teaching
+from octavo.table import books, drawn, manifest, teaching
 
 KINDS = {
     ".css": "text/css",
@@ -54,7 +54,7 @@ def policy(host: str) -> str:
     lines = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     return (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        f"media-src 'self'; connect-src 'self'{lines}; manifest-src 'self'; base-uri 'none'; "
+        f"media-src 'self'; connect-src 'self'{lines}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
         "form-action 'none'; frame-ancestors 'none'"
     )
 
@@ -140,6 +140,21 @@ def _file(request: web.Request, folder: Path, keep: str) -> web.StreamResponse:
     return _tagged(request, _read(path, path.stat().st_mtime_ns), kind, keep)
 
 
+async def worker(request: web.Request) -> web.StreamResponse:
+    """The service worker. It looks after all pages, so it lies beside them, and is asked for again each time."""
+    path = request.app[CLIENT].folder / "sw.js"
+    if not path.is_file():
+        raise Refused("no-page")
+    return _tagged(request, _read(path, path.stat().st_mtime_ns), "text/javascript")
+
+
+async def installing(request: web.Request) -> web.StreamResponse:
+    """The manifest, in the reader's language."""
+    wanted = request.query.get("lang", "")
+    tongue = wanted if wanted in language.LANGUAGES else language.LANGUAGES[0]
+    return _tagged(request, await asyncio.to_thread(manifest.written, tongue), "application/manifest+json")
+
+
 @cache
 def _words(tongue: str) -> bytes:
     texts = language.catalogue_texts(tongue)
@@ -188,8 +203,10 @@ ROUTES = {
     "GET /replay/{table}": page,
     "GET /import": page,
     "GET /link": page,
+    "GET /sw.js": worker,
+    "GET /manifest.webmanifest": installing,
     f"GET /assets/{NAME}": asset,
-    f"GET /{NAME[:-1]}\\.(?:ico|svg|png|txt|webmanifest)}}": icon,
+    f"GET /{NAME[:-1]}\\.(?:ico|svg|png|txt)}}": icon,
     "GET /words/{language:[a-z]{2}}.ftl": words,
     "GET /api/books/{language:[a-z]{2}}/{game:[a-z_]{1,40}}": book,
     "GET /api/lessons/{language:[a-z]{2}}/{game:[a-z_]{1,40}}": lesson,

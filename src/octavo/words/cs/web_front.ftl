@@ -1,0 +1,18 @@
+# Úvodní stránka a cesty od ní ke stolu.
+
+web-front-set = Přátelé, pravidla, hodiny
+web-front-unfinished = Čeká na tebe rozehraná partie
+web-front-continue = Hrát dál
+web-front-invited = Pozval tě někdo?
+web-join-link = Odkaz, který máš
+web-join-go = Ke stolu
+web-join-wrong = Tohle není odkaz na stůl.
+
+web-length-huzz = asi 20 minut
+web-length-mu = asi 60 minut
+web-length-njet = asi 60 minut
+web-length-was_sticht = asi 45 minut
+web-length-meinz = asi 30 minut
+web-length-ciao = asi 15 minut
+web-length-kreuz_quer = asi 20 minut
+web-length-take_it = asi 15 minut

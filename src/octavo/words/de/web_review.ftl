@@ -1,0 +1,14 @@
+# Eine Partie durchsehen, die vorbei ist.
+
+web-timeline = Zeitleiste
+web-replay-run = Abspielen
+web-replay-pause = Pause
+web-replay-speed = Tempo
+web-replay-times = { $times }×
+web-turns = Wendepunkte
+web-turn-lead = { $name } übernimmt die Führung
+web-turn-gain = { $name }
+web-sheet-jump = Zu Zeile { $line } der Wertung
+web-review-more = Mehr
+web-review-seat = Gesehen von
+web-review-keys = Pfeiltasten gehen einen Schritt, Bild auf und Bild ab von Wertung zu Wertung, Pos 1 und Ende an Anfang und Ende, die Leertaste spielt ab.

@@ -1,0 +1,18 @@
+# The front page, and the ways from it to a table.
+
+web-front-set = Friends, rules, clock
+web-front-unfinished = Your match waits
+web-front-continue = Play on
+web-front-invited = Invited by a friend?
+web-join-link = The link you were sent
+web-join-go = To the table
+web-join-wrong = That is no link to a table.
+
+web-length-huzz = about 20 minutes
+web-length-mu = about 60 minutes
+web-length-njet = about 60 minutes
+web-length-was_sticht = about 45 minutes
+web-length-meinz = about 30 minutes
+web-length-ciao = about 15 minutes
+web-length-kreuz_quer = about 20 minutes
+web-length-take_it = about 15 minutes
