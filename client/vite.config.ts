@@ -50,6 +50,7 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
     environment: "happy-dom",
+    testTimeout: 20_000, // a busy machine draws all cards of a deck in more than the usual five seconds
     include: ["tests/**/*.test.ts"],
   },
 });
