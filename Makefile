@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play setup client test check check-types check-client bench format clean
+.PHONY: play setup client test check check-types check-client bench shots format clean
 .DEFAULT_GOAL := play
 
 play: .venv/table client  ## the table, in the browser
@@ -50,6 +50,9 @@ format: setup
 
 bench: setup  ## speed, as ratios to a peer in the same run
 	$(BIN)/octavo bench
+
+shots: setup  ## pictures of every phase of every game, into shots/
+	PYTHONPATH=tests $(BIN)/python -m browser.shots
 
 clean:
 	rm -rf .venv .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache client/node_modules src/octavo/client

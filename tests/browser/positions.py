@@ -1,0 +1,53 @@
+"""One situation for every phase of every game, always the same: what pictures are taken of.
+
+Players play a few matches of a fixed secret, simulated ones and such as do anything legal. Of each phase the situation
+is kept in which the first seat may act and most is to be seen.
+"""
+
+from dataclasses import dataclass
+
+from octavo import position
+from octavo.chance import below, generator
+from octavo.fairness import new_secret
+from octavo.match import Match
+from octavo.position import Position
+from octavo.types import Action, Ints, Seat
+from situations import simulated
+
+PLAYERS = {"huzz": 4, "mu": 5, "njet": 4, "was_sticht": 4, "meinz": 4, "ciao": 4, "kreuz_quer": 3, "take_it": 4}
+SECRET = bytes(range(len(new_secret())))
+MATCHES = 3  # that are looked through
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A situation to be shown, as text."""
+
+    key: str
+    players: int
+    phase: str
+    text: str
+    options: dict[str, str]
+
+
+def anything(match: Match, rng: Ints) -> tuple[Seat, Action]:
+    """Any legal action of the first who may act."""
+    seat = match.actors()[0]
+    legal = match.legal(seat)
+    return seat, legal[below(rng, len(legal))]
+
+
+def shown(key: str) -> list[Shown]:
+    """The situations of a game, by its phases."""
+    found: dict[str, tuple[int, str]] = {}
+    for seed in range(MATCHES):
+        match, rng = Match(key, PLAYERS[key], secret=SECRET), generator(seed)
+        while not match.over:
+            if 0 in match.actors():
+                scene = match.game.scene(match.view(0), 0)
+                seen = sum(card != "?" for zone in scene.zones for card in zone.cards)
+                if seen > found.get(scene.phase, (-1, ""))[0]:
+                    found[scene.phase] = (seen, position.write(Position(key, match.state)))
+            match.play(*(simulated(match, rng) if match.racing or seed % 2 else anything(match, rng)))
+    options = {name: value for name, value in match.terms.options.items() if name != "deck"}
+    return [Shown(key, PLAYERS[key], phase, text, options) for phase, (_, text) in found.items()]
