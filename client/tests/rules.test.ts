@@ -174,11 +174,13 @@ describe("an example", () => {
       { zone: "laid", card: "b1", rule: 24, why },
       { zone: "hand", card: "b2", rule: 24, why },
       { zone: "hand", card: "r6", rule: 22, why: { key: "number-is-trump", facts: { card: "r6", colour: "r" } } },
+      { zone: "hand", card: "y6", rule: 22, why: { key: "number-is-trump", facts: { card: "y6", colour: "r" } } },
     ]);
-    expect(found.map(({ cards, rule }) => [cards, rule])).toEqual([
-      [["b1", "b2"], 24],
-      [["r6"], 22],
+    expect(found.map(({ cards, named, rule }) => [cards, named, rule])).toEqual([
+      [["b1", "b2"], false, 24],
+      [["r6", "y6"], true, 22],
     ]);
+    expect(found[1].why.facts?.["card"]).toBe("r6");
   });
 
   test("stands behind its rule, before and after", async () => {

@@ -11,7 +11,7 @@ export type Mark = "picked" | "can" | "barred" | "";
 /** Cards with the same reason against them. */
 export interface Reason {
   readonly cards: readonly string[];
-  /** The sentence names the card itself. */
+  /** The sentence names the card itself, the first of them. */
   readonly named: boolean;
   readonly rule: number;
   readonly why: Fact;
@@ -97,10 +97,11 @@ export function reasons(barred: readonly Barred[] = []): Reason[] {
   const found = new Map<string, Reason>();
   for (const { card, rule, why } of barred) {
     const named = Object.values(why.facts ?? {}).includes(card);
-    const key = JSON.stringify([rule, why.key, named ? card : why.facts]);
+    const others = Object.entries(why.facts ?? {}).filter(([, fact]) => fact !== card);
+    const key = JSON.stringify([rule, why.key, others]);
     const reason = found.get(key);
     if (reason?.cards.includes(card)) continue;
-    found.set(key, { cards: [...(reason?.cards ?? []), card], named, rule, why });
+    found.set(key, { cards: [...(reason?.cards ?? []), card], named, rule, why: reason?.why ?? why });
   }
   return [...found.values()];
 }

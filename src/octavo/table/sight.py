@@ -42,24 +42,29 @@ def choices(match: Match, seat: Seat, view: State) -> tuple[wire.Choice, ...]:
     return tuple([_choice(key, action, touch(view, seat, action)) for action in match.legal(seat)])
 
 
+@lru_cache(maxsize=65536)
+def _own(key: str, zone: str, card: str) -> tuple[Action, str]:
+    """What one would do with a card of one's own, and what kind of action that is."""
+    game = catalogue.game(key)
+    action = game.parse(game.GUIDE.verbs[zone] + card)
+    return action, game.tell(action).key
+
+
 def barred(
     key: str, view: State, seat: Seat, scene: Scene, offered: tuple[wire.Choice, ...]
 ) -> tuple[wire.Barred, ...]:
     """The cards of a seat that no choice is attached to, and why; none if the question is not which of them to play."""
     game = catalogue.game(key)
-    verbs, kinds = game.GUIDE.verbs, {choice.do.key for choice in offered}
     can = {(touch.zone, touch.card) for choice in offered for touch in choice.touch if touch.seat == seat}
-    found, asked = [], False
-    for zone in scene.zones:
-        if zone.seat != seat or zone.key not in verbs:
-            continue
-        for card in dict.fromkeys(card for card in zone.cards if card != "?"):
-            action = game.parse(verbs[zone.key] + card)
-            asked = asked or game.tell(action).key in kinds
-            if (zone.key, card) not in can:
-                reason = game.why(view, seat, action)
-                found.append(wire.Barred(zone.key, card, reason.rule, Fact(reason.key, reason.facts)))
-    return tuple(found) if asked else ()
+    mine = [zone for zone in scene.zones if zone.seat == seat and zone.key in game.GUIDE.verbs]
+    cards = [(zone.key, card) for zone in mine for card in dict.fromkeys(zone.cards) if card != "?"]
+    left = [card for card in cards if card not in can]
+    if not left or {_own(key, *card)[1] for card in cards}.isdisjoint(choice.do.key for choice in offered):
+        return ()
+    reasons = [game.why(view, seat, _own(key, *card)[0]) for card in left]
+    return tuple(
+        [wire.Barred(*card, why.rule, Fact(why.key, why.facts)) for card, why in zip(left, reasons, strict=True)]
+    )
 
 
 def open_scene(match: Match) -> Scene:

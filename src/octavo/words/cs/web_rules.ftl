@@ -20,3 +20,4 @@ web-now-more = { $count ->
    *[other] … a ještě { $count } možností
 }
 web-now-barred = Teď nelze
+web-now-also = Totéž platí pro: { $cards }.

@@ -18,3 +18,4 @@ web-now-more = { $count ->
    *[other] … und noch { $count } Möglichkeiten
 }
 web-now-barred = Jetzt nicht möglich
+web-now-also = Dasselbe gilt für: { $cards }.

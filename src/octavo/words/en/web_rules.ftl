@@ -18,3 +18,4 @@ web-now-more = { $count ->
    *[other] … and { $count } more
 }
 web-now-barred = Not possible now
+web-now-also = The same holds for { $cards }.
