@@ -39,12 +39,14 @@ def arrived(page: Page, step: dict[str, Any]) -> None:
 
 def choose(page: Page, name: str) -> None:
     """Do a choice by whatever is offered for it."""
+    covered = ""
     for selector in OFFERED:
         place = page.evaluate(PLACE, [selector, name, 0])
         if place is not None and "x" in place:
             page.mouse.click(place["x"], place["y"])
             return
-    raise AssertionError(f"{name} is not offered")
+        covered = place["covered"] if place else covered
+    raise AssertionError(covered or f"{name} is not offered")
 
 
 @pytest.mark.parametrize(("language", "game", "device"), LESSONS)
