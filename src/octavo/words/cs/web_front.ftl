@@ -1,8 +1,8 @@
 # Úvodní stránka a cesty od ní ke stolu.
 
-web-front-set = Přátelé, pravidla, hodiny
-web-front-unfinished = Čeká na tebe rozehraná partie
-web-front-continue = Hrát dál
+web-front-set = S přáteli
+web-front-unfinished = Rozehrané partie
+web-front-continue = Pokračovat
 web-front-invited = Pozval tě někdo?
 web-join-link = Odkaz, který máš
 web-join-go = Ke stolu

@@ -1,10 +1,10 @@
 # Wenn der Server nicht zu erreichen ist.
 
-web-away = Gerade keine Verbindung
+web-away-title = Gerade keine Verbindung
 web-away-how = Octavo erreicht seinen Server nicht. Es versucht es weiter und kommt von selbst zurück; Partien warten dort, wo sie waren.
 web-away-local = Falls der Server auf diesem Rechner läuft, starte ihn wieder mit:
 web-away-again = Jetzt versuchen
 web-away-meanwhile = Solange: die Regeln lesen
 web-away-bar = Gerade keine Verbindung. Octavo versucht es weiter.
 web-line-back = Die Verbindung ist wieder da.
-web-line-long = Du musst nichts tun; wenn es lange dauert, sieh nach deinem Netz.
+web-line-long = Nichts ist verloren, und du musst nichts tun. Wenn es lange dauert, sieh nach deinem Netz.

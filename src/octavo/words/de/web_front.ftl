@@ -1,8 +1,8 @@
 # Die Startseite und die Wege von ihr an einen Tisch.
 
-web-front-set = Freunde, Regeln, Uhr
-web-front-unfinished = Deine Partie wartet
-web-front-continue = Weiterspielen
+web-front-set = Mit Freunden
+web-front-unfinished = Angefangene Partien
+web-front-continue = Weiter
 web-front-invited = Hat dich jemand eingeladen?
 web-join-link = Der Link, den du bekommen hast
 web-join-go = An den Tisch

@@ -1,8 +1,8 @@
 # The front page, and the ways from it to a table.
 
-web-front-set = Friends, rules, clock
-web-front-unfinished = Your match waits
-web-front-continue = Play on
+web-front-set = With friends
+web-front-unfinished = Unfinished matches
+web-front-continue = Continue
 web-front-invited = Invited by a friend?
 web-join-link = The link you were sent
 web-join-go = To the table

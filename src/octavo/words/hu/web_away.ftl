@@ -1,10 +1,10 @@
 # Ha a kiszolgáló nem érhető el.
 
-web-away = Most nincs kapcsolat
+web-away-title = Most nincs kapcsolat
 web-away-how = Az Octavo nem éri el a kiszolgálóját. Tovább próbálkozik, és magától visszatér; a játszmák ott várnak, ahol abbamaradtak.
 web-away-local = Ha a kiszolgáló ezen a gépen fut, indítsd el újra:
 web-away-again = Próbáld most
 web-away-meanwhile = Addig is: olvasd a szabályokat
 web-away-bar = Most nincs kapcsolat. Az Octavo tovább próbálkozik.
 web-line-back = Helyreállt a kapcsolat.
-web-line-long = Nem kell tenned semmit; ha sokáig tart, nézd meg a hálózatodat.
+web-line-long = Semmi sem veszett el, és nem kell tenned semmit. Ha sokáig tart, nézd meg a hálózatodat.

@@ -1,7 +1,7 @@
 # A főoldal, és ahogy onnan asztalhoz jutsz.
 
-web-front-set = Barátok, szabályok, óra
-web-front-unfinished = Vár rád egy játszma
+web-front-set = Barátokkal
+web-front-unfinished = Félbehagyott játszmák
 web-front-continue = Folytatás
 web-front-invited = Meghívott egy barátod?
 web-join-link = A kapott link
