@@ -31,10 +31,10 @@ class Shown:
 
 
 def anything(match: Match, rng: Ints) -> tuple[Seat, Action]:
-    """Any legal action of the first who may act."""
+    """Any legal action of the first who may act; the last of them, which may be to pass, half of the time."""
     seat = match.actors()[0]
     legal = match.legal(seat)
-    return seat, legal[below(rng, len(legal))]
+    return seat, legal[below(rng, len(legal))] if below(rng, 2) else legal[-1]
 
 
 def shown(key: str) -> list[Shown]:
