@@ -121,6 +121,9 @@ describe("a lesson", () => {
     vi.advanceTimersByTime(BEAT);
     expect(teaching.table).not.toBe(before);
     expect(teaching.table.room?.result?.winners).toEqual([0]);
+    teaching.next(); // nobody has read that yet
+    expect(teaching.over).toBe(false);
+    vi.advanceTimersByTime(1000);
     teaching.next();
     expect(teaching.over).toBe(true);
   });

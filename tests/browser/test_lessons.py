@@ -20,6 +20,7 @@ LESSONS = [
     ("cs", "kreuz_quer", PHONE),
     ("de", "take_it", PHONE),
 ]
+READ = 400  # milliseconds after which a sentence may have been read
 OFFERED = (".race-bar button", ".answers .answer", ".choices button[data-action]")
 
 
@@ -35,6 +36,8 @@ def arrived(page: Page, step: dict[str, Any]) -> None:
     if page.locator(".speech .watch").count():
         page.locator(".speech .next").click()
     expect(page.locator(".speech .sentence")).to_have_text(step["say"])
+    if len(step.get("plays", ())) > 1:
+        page.wait_for_timeout(READ)
 
 
 def choose(page: Page, name: str) -> None:
@@ -100,6 +103,7 @@ def test_a_lesson_by_the_keyboard_alone(visitors: Visitors) -> None:
             page.keyboard.press("Space" if step["do"] == "take" else "Enter")
         else:
             expect(page.locator(".speech .next")).to_be_focused()
+            page.wait_for_timeout(READ)
             page.keyboard.press("Enter")
     expect(page.locator(".summary h2")).to_be_focused()
 

@@ -9,6 +9,7 @@ import type { Order } from "../connection";
 
 const LEARNER = "learner";
 const BEAT = 750; // milliseconds between two things that others do
+const GRACE = 300; // milliseconds in which nobody has read a sentence: a press was meant to hurry the others
 
 export class Teaching {
   lesson = $state.raw<Lesson>() as Lesson;
@@ -27,6 +28,7 @@ export class Teaching {
   #beat: number;
   #rest: (() => void)[] = []; // what is still to be shown before the sentence
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #said = -GRACE; // when a sentence came by itself, by `performance.now`
 
   /** `name` is the learner's, if there is one. */
   constructor(lesson: Lesson, name: string | undefined, beat = BEAT) {
@@ -68,6 +70,7 @@ export class Teaching {
   /** Reads on. While others play, they are hurried. */
   next(): void {
     if (this.waiting) this.#hurry();
+    else if (performance.now() - this.#said < GRACE) return;
     else if (this.last) this.over = true;
     else if (this.step.do == null) this.#advance();
   }
@@ -112,8 +115,13 @@ export class Teaching {
 
   #tell(): void {
     this.#rest.shift()?.();
-    if (this.#rest.length) this.#timer = setTimeout(() => this.#tell(), this.#beat);
+    if (this.#rest.length) this.#timer = setTimeout(() => this.#tellMore(), this.#beat);
     else this.#told();
+  }
+
+  #tellMore(): void {
+    this.#tell();
+    if (!this.waiting) this.#said = performance.now();
   }
 
   #hurry(): void {
