@@ -50,6 +50,8 @@ def look_back(page: Page, folder: Path) -> None:
         check_words(page)
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_role("button", name="Next", exact=True)).to_be_disabled()
+    page.get_by_role("tab", name="More").click()
+    check(page)
     page.get_by_role("button", name="Check now").click()
     expect(page.get_by_text("It fits:")).to_be_visible()
     expect(page.get_by_text("This browser had noted the same fingerprint")).to_be_visible()
@@ -58,14 +60,15 @@ def look_back(page: Page, folder: Path) -> None:
         page.get_by_role("link", name="Save as text").click()
     file = folder / "match.txt"
     coming.value.save_as(file)
-    page.get_by_role("link", name="Read a match").click()
+    page.goto("/import")
     page.get_by_label("Or paste the text here").fill(file.read_text())
     page.get_by_role("button", name="Check and show").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("step by step")
     assert table_of(page) != match
 
     page.get_by_role("button", name="Next", exact=True).click()
-    page.get_by_role("button", name="Play on", exact=True).click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).click()
     expect(page.locator(".table")).to_be_visible()
     assert table_of(page) != match
 

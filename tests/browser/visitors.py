@@ -29,6 +29,7 @@ class Visitors:
             "viewport": {"width": 1280, "height": 800},
             "reduced_motion": "reduce",
             "device_scale_factor": 0.5,  # nobody looks at the pixels, and a quarter of them is drawn sooner
+            "service_workers": "block",  # every visitor is new, and has no use for what a browser keeps
         }
         context = self.chromium.new_context(base_url=self.url, **(settings | more))
         context.set_default_timeout(PATIENCE)
@@ -40,6 +41,8 @@ class Visitors:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
+            return
+        if "Service Worker registration blocked by Playwright" in message.text:
             return
         if self._lines_may_break and GONE.search(message.text):
             return

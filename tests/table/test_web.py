@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from aiohttp import WSMsgType
 
-from octavo import notation
+from octavo import catalogue, notation
 from octavo.table import wire
 from octavo.table.limits import Limits
 from table.serving import Line, Serving, run, serving
@@ -247,6 +247,7 @@ def test_the_client_is_served_with_its_headers(tmp_path: Path) -> None:
     (client / "index.html").write_text("<!doctype html><title>Octavo</title>")
     (client / "assets" / "index-abc.js").write_text("let a = 1")
     (client / "icon.svg").write_text("<svg/>")
+    (client / "sw.js").write_text("let b = 2")
     (client / ".built").write_text("x")
     (tmp_path / "secret.txt").write_text("secret")
 
@@ -264,11 +265,33 @@ def test_the_client_is_served_with_its_headers(tmp_path: Path) -> None:
             assert response.status == 200 and "immutable" in response.headers["Cache-Control"]
             assert response.content_type == "text/javascript"
         assert (await someone.get("/icon.svg"))[0] == 200
+        async with someone.session.get(f"{server.url}/sw.js") as response:
+            assert response.status == 200 and response.content_type == "text/javascript"
+            assert response.headers["Cache-Control"] == "no-cache"
+            assert "worker-src 'self'" in response.headers["Content-Security-Policy"]
         for path in ("/.built", "/assets/..%2f..%2fsecret.txt", "/assets/%2e%2e/index.html", "/assets/", "/nothing"):
             assert (await someone.get(path))[0] == 404, path
         status, page = await someone.get("/nothing/here", Accept="text/html")
         assert status == 404 and "<title>Octavo" in page  # a person reads it in words, a program gets the problem
         assert (await someone.get("/api/nothing", Accept="text/html"))[1]["key"] == "no-page"
+
+    run(tmp_path, story)
+
+
+def test_the_page_can_be_installed_in_the_reader_s_language(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        someone = server.somebody()
+        async with someone.session.get(f"{server.url}/manifest.webmanifest?lang=hu") as response:
+            assert response.status == 200 and response.content_type == "application/manifest+json"
+            told = json.loads(await response.read())
+        assert told["lang"] == "hu" and told["description"] == "Nyolc kártyajáték egy asztalon"
+        assert [way["url"] for way in told["shortcuts"]] == [f"/new/{key}" for key in catalogue.KEYS]
+        assert told["shortcuts"][0]["name"] == catalogue.game("huzz").INFO.titles["hu"]
+        async with someone.session.get(f"{server.url}/manifest.webmanifest?lang=xx") as response:
+            other = json.loads(await response.read())
+        assert other["lang"] == "en" and other["id"] == told["id"] == "/"
+        public = Path(__file__).parents[2] / "client" / "public"
+        assert all((public / picture["src"][1:]).is_file() for picture in told["icons"])
 
     run(tmp_path, story)
 
