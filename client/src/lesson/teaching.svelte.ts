@@ -70,14 +70,18 @@ export class Teaching {
   /** Reads on. While others play, they are hurried. */
   next(): void {
     if (this.waiting) this.#hurry();
-    else if (performance.now() - this.#said < GRACE) return;
+    else if (this.#unread) return;
     else if (this.last) this.over = true;
     else if (this.step.do == null) this.#advance();
   }
 
   /** Does what is asked, for who can't find it. */
   show(): void {
-    if (this.wanted) this.#advance();
+    if (this.wanted && !this.#unread) this.#advance();
+  }
+
+  get #unread(): boolean {
+    return performance.now() - this.#said < GRACE;
   }
 
   stop(): void {
