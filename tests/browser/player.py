@@ -42,7 +42,7 @@ PLACE = """
   const open = found.closest("details:not([open])");
   if (open) open.open = true;
   for (const list of document.querySelectorAll(".choices[open]")) {
-    if (!list.contains(found)) list.open = false; // it lies over the table: who points at something else closes it first
+    if (!list.contains(found)) list.open = false; // it lies over the table: one closes it first
   }
   let top = null;
   for (const block of ["nearest", "center"]) {
