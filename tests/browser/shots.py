@@ -10,7 +10,7 @@ import argparse
 import asyncio
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.async_api import Browser, Page, async_playwright
 from rich.progress import Progress
@@ -22,6 +22,7 @@ from octavo.table.chairs import Guest
 from octavo.table.limits import Limits
 from octavo.table.serve import Running, listening_at
 
+Theme = Literal["light", "dark"]
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True},
@@ -30,7 +31,7 @@ PAGES = {"front": "/", "new": "/new/njet", "rules": "/rules/njet", "learn": "/le
 STILL = 400  # milliseconds until nothing moves any more
 
 
-async def take(folder: Path, games: list[str], themes: list[str]) -> None:
+async def take(folder: Path, games: list[str], themes: list[Theme]) -> None:
     """All pictures, into a folder."""
     playing.TEMPO = 1e6
     races.SPEED.update(dict.fromkeys(races.SPEED, 1e-4))
@@ -61,11 +62,11 @@ async def take(folder: Path, games: list[str], themes: list[str]) -> None:
         await running.stop()
 
 
-async def visitor(browser: Browser, url: str, theme: str, screen: str) -> tuple[Page, Guest]:
+async def visitor(browser: Browser, url: str, theme: Theme, screen: str) -> tuple[Page, Guest]:
     """Somebody with a name."""
     context = await browser.new_context(
         base_url=url, locale="en-GB", color_scheme=theme, reduced_motion="reduce", **SCREENS[screen]
-    )  # type: ignore[arg-type]
+    )
     page = await context.new_page()
     answer = await context.request.post("/api/me", data={"name": "Anna"}, headers={"Origin": url})
     me = await answer.json()
