@@ -1,5 +1,6 @@
 # Úvodní stránka a cesty od ní ke stolu.
 
+web-new-bots = Proti robotům
 web-front-set = S přáteli
 web-front-unfinished = Rozehrané partie
 web-front-continue = Pokračovat

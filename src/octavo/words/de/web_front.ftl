@@ -1,5 +1,6 @@
 # Die Startseite und die Wege von ihr an einen Tisch.
 
+web-new-bots = Gegen Bots
 web-front-set = Mit Freunden
 web-front-unfinished = Angefangene Partien
 web-front-continue = Weiter

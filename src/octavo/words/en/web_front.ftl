@@ -1,5 +1,6 @@
 # The front page, and the ways from it to a table.
 
+web-new-bots = Against bots
 web-front-set = With friends
 web-front-unfinished = Unfinished matches
 web-front-continue = Continue

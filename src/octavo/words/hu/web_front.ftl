@@ -1,5 +1,6 @@
 # A főoldal, és ahogy onnan asztalhoz jutsz.
 
+web-new-bots = Robotok ellen
 web-front-set = Barátokkal
 web-front-unfinished = Félbehagyott játszmák
 web-front-continue = Folytatás
