@@ -59,6 +59,8 @@ def test_without_a_server_there_is_a_calm_screen_and_the_rules_and_it_comes_back
     check(page)
     page.locator("a[href='/rules/njet']").click()
     expect(page.locator("#R1")).to_be_visible()
+    page.goto("/learn/njet")
+    expect(page.locator(".scene")).to_be_visible()
     page.goto("/new/njet")
     expect(page.get_by_role("heading", level=1)).to_have_text(AWAY[language])
 

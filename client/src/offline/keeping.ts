@@ -37,5 +37,6 @@ export function outdated(caches: readonly string[]): string[] {
 
 /** The texts of a language that are kept without being asked for. */
 export function textsOf(language: string, games: readonly string[]): string[] {
-  return [`/words/${language}.ftl`, "/api/catalogue", ...games.map((game) => `/api/books/${language}/${game}`)];
+  const own = games.flatMap((game) => [`/api/examples/${game}`, `/api/lessons/${language}/${game}`, `/api/books/${language}/${game}`]);
+  return [`/words/${language}.ftl`, "/api/catalogue", ...own];
 }
