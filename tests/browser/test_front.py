@@ -27,6 +27,7 @@ def test_every_game_shows_its_own_cards(visitors: Visitors) -> None:
     page = visitors.come()
     page.goto("/")
     tiles = page.locator("article.tile")
+    expect(tiles).to_have_count(len(GAMES))
     drawn = {tile.locator(".card-fan").inner_html() for tile in tiles.all()}
     assert len(drawn) == len(GAMES)
     expect(page.locator("article.tile .plate")).to_have_count(0)  # no card that has no face
