@@ -71,10 +71,3 @@ def look_back(page: Page, folder: Path) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).click()
     expect(page.locator(".table")).to_be_visible()
     assert table_of(page) != match
-
-
-def test_two_clicks_lead_from_the_front_page_to_the_first_card(visitors: Visitors) -> None:
-    page = visitors.come()
-    for game in GAMES:
-        begin(page, game)
-        expect(page.locator(".scene")).to_have_attribute("data-game", game)
