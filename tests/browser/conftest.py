@@ -39,6 +39,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server that may be stopped or killed."""
+    house = House(tmp_path)
+    house.start()
+    yield house
+    house.stop()
+    assert house.faults() == []
+
+
+@pytest.fixture
 def visitors(chromium: Browser, house: House) -> Iterator[Visitors]:
     """People who come to the house. In the end nothing may stand on their consoles."""
     people = Visitors(chromium, house.url)

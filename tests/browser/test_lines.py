@@ -1,9 +1,5 @@
 """Lines that break: a reload, a network that is gone for a while, a server that dies and comes back."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.house import House
@@ -11,16 +7,6 @@ from browser.paths import begin
 from browser.player import Player
 from browser.visitors import Visitors
 from browser.waiting import until
-
-
-@pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server that may be killed."""
-    house = House(tmp_path)
-    house.start()
-    yield house
-    house.stop()
-    assert house.faults() == []
 
 
 def lines(page: Page) -> list[str]:

@@ -1,8 +1,6 @@
 """An installed page: what a browser keeps, what is there when nobody answers, and that it comes back by itself."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -26,16 +24,6 @@ async (path) => {
 }
 """
 AWAY = {"en": "No connection at the moment", "hu": "Most nincs kapcsolat"}
-
-
-@pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server that may be stopped."""
-    house = House(tmp_path)
-    house.start()
-    yield house
-    house.stop()
-    assert house.faults() == []
 
 
 def settle(page: Page, language: str) -> None:

@@ -2,10 +2,11 @@
 
 from functools import cache
 
-from octavo import compiler, examples
+from octavo import catalogue, compiler, examples
 from octavo.chance import generator
 from octavo.examples import Example
 from octavo.match import default_names
+from octavo.speed import Interpreted
 from octavo.table import sight, wire
 from octavo.types import Seat, State
 
@@ -40,20 +41,15 @@ def drawn(key: str, example: Example) -> wire.Example:
 
 def look(key: str, s: State, seat: Seat, shows: tuple[str, ...]) -> wire.Look:
     """A situation through the eyes of a seat, and what it may do."""
-    rules = compiler.interpreted(key)
-    view = rules.STATE.blank()
-    rules.observe(s, seat, view)
-    scene = rules.scene(view, seat)
-    actions, points = [0] * rules.INFO.choices, [0] * s.players
-    rules.score(s, points)
-    bits = rules.actors(s)
-    legal = actions[: rules.legal(s, seat, actions)]
-    choices = tuple(wire.Choice(a, rules.name(a), rules.tell(a), rules.touch(view, seat, a)) for a in legal)
+    rules = Interpreted(key, s)
+    view = rules.view(seat)
+    scene = catalogue.game(key).scene(view, seat)
+    choices = sight.offered(key, view, seat, rules.legal(seat))
     return wire.Look(
         shows=shows,
         scene=scene,
-        points=tuple(points),
-        actors=tuple(other for other in range(s.players) if bits >> other & 1),
+        points=tuple(rules.score()),
+        actors=tuple(other for other in range(s.players) if rules.actors() >> other & 1),
         choices=choices,
         barred=sight.barred(key, view, seat, scene, choices),
     )

@@ -141,7 +141,7 @@ class News:
         """Send somebody only the answers to what he has asked."""
         if self._answers and self._takes(connection) and connection.owed:
             frames, connection.owed = connection.owed, []
-            connection.send(b"".join(frames) if len(frames) > 1 else frames[0])
+            connection.send(b"".join(frames))
 
     def bring(self, connection: Connection) -> None:
         """Bring one line up to date, or keep for it what can't be sent now."""
@@ -160,7 +160,7 @@ class News:
             frames.append(frame(wire.Chat(said=tuple(room.said[connection.heard :]))))
             connection.heard = self.said
         if frames:
-            connection.send(b"".join(frames) if len(frames) > 1 else frames[0])
+            connection.send(b"".join(frames))
 
     def _takes(self, connection: Connection) -> bool:
         """Whether a line can be written to; what it is owed it is owed in any case."""

@@ -258,7 +258,7 @@ class Room:
         """Do what somebody asks for; the answer says whether it was done."""
         self.now = now
         cause = f"{guest.id}/{client}:{command.id}"
-        if self.waiting and cause in self.waiting:  # it came again before it was decided: one answer is enough
+        if cause in self.waiting:  # it came again before it was decided: one answer is enough
             return
         if self._was_done(cause):
             self.answer(guest.id, cause)

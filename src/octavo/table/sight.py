@@ -38,8 +38,13 @@ def scene(match: Match, seat: Seat) -> Scene:
 
 def choices(match: Match, seat: Seat, view: State) -> tuple[wire.Choice, ...]:
     """What a seat may do, and what on the table each choice is attached to; the view is that of the seat."""
-    key, touch = match.terms.key, match.game.touch
-    return tuple([_choice(key, action, touch(view, seat, action)) for action in match.legal(seat)])
+    return offered(match.terms.key, view, seat, match.legal(seat))
+
+
+def offered(key: str, view: State, seat: Seat, legal: list[Action]) -> tuple[wire.Choice, ...]:
+    """These actions as choices of a seat that sees this view."""
+    touch = catalogue.game(key).touch
+    return tuple([_choice(key, action, touch(view, seat, action)) for action in legal])
 
 
 @lru_cache(maxsize=65536)

@@ -7,14 +7,10 @@ import msgspec
 from octavo.contract import Fact, Scene, Touch
 from octavo.language import say
 from octavo.lessons.script import Move, Script, Step, position, script
-from octavo.match import Match
-from octavo.refusal import Refused
 from octavo.table import sight, wire
 from octavo.table.commands import problem
-from octavo.types import Seat
 
 REMEMBER = 3  # sentences at the end
-WITH_A_CARD = ("", "open.", "lay.")  # what stands before a card's name in the actions that somebody may try with it
 
 
 @cache
@@ -113,22 +109,14 @@ class Teacher:
 
     def _refusals(self, scene: Scene) -> dict[str, wire.Problem]:
         """Why cards of the learner's own can't be played now."""
-        return _refusals(
-            self._match, self._seat, {c for zone in scene.zones if zone.seat == self._seat for c in zone.cards}
-        )
-
-
-def _refusals(match: Match, seat: Seat, cards: set[str]) -> dict[str, wire.Problem]:
-    found: dict[str, wire.Problem] = {}
-    legal = match.legal(seat)
-    for name in sorted(before + card for before in WITH_A_CARD for card in cards):
-        try:
+        match, seat, verbs = self._match, self._seat, self._match.game.GUIDE.verbs
+        mine = [zone for zone in scene.zones if zone.seat == seat and zone.key in verbs]
+        found: dict[str, wire.Problem] = {}
+        for name in sorted({verbs[zone.key] + card for zone in mine for card in zone.cards if card != "?"}):
             action = match.action(name)
-        except Refused:
-            continue
-        if action not in legal:
-            found[name] = problem(match.refusal(seat, action))
-    return found
+            if action not in match.legal(seat):
+                found[name] = problem(match.refusal(seat, action))
+        return found
 
 
 def _touch(scene: Scene, text: str) -> Touch:
