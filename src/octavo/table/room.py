@@ -239,9 +239,12 @@ class Room:
 
     def answer(self, guest: str, cause: str, refused: Refused | None = None) -> None:
         """Tell a device what became of its command."""
-        device, _, number = cause.rpartition(":")
-        client = device.rpartition("/")[2]
-        message = wire.Ok(int(number)) if refused is None else wire.No(problem(refused), int(number))
+        number = int(cause.rpartition(":")[2])
+        self.tell(guest, cause, wire.Ok(number) if refused is None else wire.No(problem(refused), number))
+
+    def tell(self, guest: str, cause: str, message: wire.Outgoing) -> None:
+        """Tell something to the device that a command came from."""
+        client = cause.rpartition(":")[0].rpartition("/")[2]
         self._answers.append(Answer(guest, client, message))
 
     def tell_all(self, message: wire.Outgoing) -> None:
