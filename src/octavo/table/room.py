@@ -176,9 +176,8 @@ class Room:
         if len(self.done) > MOST_DEVICES:
             del self.done[next(iter(self.done))]
 
-    def _was_done(self, cause: str) -> bool:
-        device, _, digits = cause.rpartition(":")
-        done, number = self.done.get(device, ()), int(digits)
+    def _was_done(self, device: str, number: int) -> bool:
+        done = self.done.get(device)
         if not done or number > done[-1]:
             return False
         return number in done or (len(done) == MOST_DONE and number < done[0])
@@ -260,10 +259,11 @@ class Room:
     def handle(self, command: wire.Command, guest: Guest, client: str, now: float) -> None:
         """Do what somebody asks for; the answer says whether it was done."""
         self.now = now
-        cause = f"{guest.id}/{client}:{command.id}"
+        device = f"{guest.id}/{client}"
+        cause = f"{device}:{command.id}"
         if cause in self.waiting:  # it came again before it was decided: one answer is enough
             return
-        if self._was_done(cause):
+        if self._was_done(device, command.id):
             self.answer(guest.id, cause)
             return
         try:
@@ -274,7 +274,8 @@ class Room:
         if waits:
             self.waiting[cause] = guest.id
         else:
-            self._remember(cause)
+            if not self._was_done(device, command.id):
+                self._remember(cause)
             self.answer(guest.id, cause)
         self.tick(now)
 
