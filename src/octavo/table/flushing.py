@@ -16,6 +16,7 @@ from octavo.table.keeper import Keeper
 from octavo.types import Seat
 
 AT_ONCE = 0.001  # seconds for one round of news; after that there is much to tell
+TO_ALL = ("", "")  # the guest and the device of an answer that is for everybody
 PATIENCE = 0.25  # seconds from one message to the next for whoever only looks on, while there is
 
 
@@ -29,11 +30,14 @@ class Flushing:
         self._put_off: dict[Keeper, float] = {}  # until when
         self._alarm: TimerHandle | None = None
 
-    def soon(self, keeper: Keeper) -> None:
-        """Bring the lines of a table up to date, with those of all others that are due by then."""
-        if not self._due:
+    def soon(self, keeper: Keeper) -> bool:
+        """Bring the lines of a table up to date, with those of all others that are due by then; whether it is the first
+        of these."""
+        first = not self._due
+        if first:
             self._loop.call_soon(self.flush)
         self._due[keeper] = None
+        return first
 
     def forget(self, keeper: Keeper) -> None:
         """Nothing more is to be told at a table."""
@@ -139,7 +143,8 @@ class News:
 
     def answer(self, connection: Connection) -> None:
         """Send somebody only the answers to what he has asked."""
-        if self._answers and self._takes(connection) and connection.owed:
+        answered = (connection.guest.id, connection.client) in self._answers or TO_ALL in self._answers
+        if answered and self._takes(connection) and connection.owed:
             frames, connection.owed = connection.owed, []
             connection.send(b"".join(frames))
 
@@ -171,7 +176,7 @@ class News:
             self.keeper.hub.jammed(self.keeper, connection)
             return False
         if self._answers:
-            connection.owed += self._answers.get(("", ""), ())
+            connection.owed += self._answers.get(TO_ALL, ())
         return True
 
     def _eyes(self, connection: Connection) -> str | Seat:

@@ -187,8 +187,8 @@ class Keeper:
         if failure is not None:
             self.fail(failure)
         elif not self._writing and not self.gone:
-            self.hub.metrics.commit.observe(time.monotonic() - self._since)
-            self.hub.flushing.soon(self)
+            if self.hub.flushing.soon(self):  # of those that were committed together, one tells how long it took
+                self.hub.metrics.commit.observe(time.monotonic() - self._since)
 
     def followed(self, future: asyncio.Future[None]) -> None:
         """The table of the next match is on disk, or could not be put there."""

@@ -26,9 +26,9 @@ def told(key: str, action: Action) -> Fact:
 
 
 @lru_cache(maxsize=65536)
-def _choice(key: str, action: Action, touch: tuple[Touch, ...]) -> wire.Choice:
+def _words(key: str, action: Action) -> tuple[str, Fact]:
     game = catalogue.game(key)
-    return wire.Choice(action, game.name(action), game.tell(action), touch)
+    return game.name(action), game.tell(action)
 
 
 def scene(match: Match, seat: Seat) -> Scene:
@@ -44,7 +44,7 @@ def choices(match: Match, seat: Seat, view: State) -> tuple[wire.Choice, ...]:
 def offered(key: str, view: State, seat: Seat, legal: list[Action]) -> tuple[wire.Choice, ...]:
     """These actions as choices of a seat that sees this view."""
     touch = catalogue.game(key).touch
-    return tuple([_choice(key, action, touch(view, seat, action)) for action in legal])
+    return tuple([wire.Choice(action, *_words(key, action), touch(view, seat, action)) for action in legal])
 
 
 @lru_cache(maxsize=65536)

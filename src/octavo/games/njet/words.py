@@ -227,14 +227,16 @@ def _why_no_play(view: State, hand: Cards, action: Action) -> Reason:
 
 def scene(view: State, seat: Seat) -> Scene:
     """Hands, the trick, captured 0s, the free cells of the board, the teams, and what everyone has taken."""
-    zones = []
+    zones, held, names = [], PACK.held, PACK.names
     for place in range(view.players):
-        cards = PACK.held(view.hands[place]) if place == seat else ("?",) * hand_size(view, place)
-        zones.append(Zone("hand", place, cards))
-        zones.append(Zone("trick", place, () if view.trick[place] == NO_CARD else (PACK.names[view.trick[place]],)))
-        zones.append(Zone("taken", place, ("?",) * view.taken[place].bit_count()))
-        zones.append(Zone("captured", place, PACK.held(view.captured[place])))
-        zones += _hidden_cards(view, seat, place)
+        played = view.trick[place]
+        zones += (
+            Zone("hand", place, held(view.hands[place]) if place == seat else ("?",) * hand_size(view, place)),
+            Zone("trick", place, () if played == NO_CARD else (names[played],)),
+            Zone("taken", place, ("?",) * view.taken[place].bit_count()),
+            Zone("captured", place, held(view.captured[place])),
+            *_hidden_cards(view, seat, place),
+        )
     if view.players == 2:
         zones.append(Zone("aside", None, ("?",) * (PACK.size - 2 * HAND[2])))
     rounds = ROUNDS[view.players]
