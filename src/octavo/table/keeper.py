@@ -186,9 +186,8 @@ class Keeper:
         failure = ConnectionError("cancelled") if future.cancelled() else future.exception()
         if failure is not None:
             self.fail(failure)
-        elif not self._writing and not self.gone:
-            if self.hub.flushing.soon(self):  # of those that were committed together, one tells how long it took
-                self.hub.metrics.commit.observe(time.monotonic() - self._since)
+        elif not self._writing and not self.gone and self.hub.flushing.soon(self):
+            self.hub.metrics.commit.observe(time.monotonic() - self._since)  # for all that were committed together
 
     def followed(self, future: asyncio.Future[None]) -> None:
         """The table of the next match is on disk, or could not be put there."""

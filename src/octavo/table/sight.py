@@ -8,7 +8,7 @@ from collections import Counter
 from functools import lru_cache
 
 from octavo import catalogue
-from octavo.contract import Fact, Scene, Touch, Zone
+from octavo.contract import Fact, Scene, Zone
 from octavo.language import facts_of
 from octavo.match import Match
 from octavo.table import wire

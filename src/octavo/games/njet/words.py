@@ -227,7 +227,8 @@ def _why_no_play(view: State, hand: Cards, action: Action) -> Reason:
 
 def scene(view: State, seat: Seat) -> Scene:
     """Hands, the trick, captured 0s, the free cells of the board, the teams, and what everyone has taken."""
-    zones, held, names = [], PACK.held, PACK.names
+    held, names = PACK.held, PACK.names
+    zones: list[Zone] = []
     for place in range(view.players):
         played = view.trick[place]
         zones += (
