@@ -18,6 +18,12 @@ from table.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, begun, by_lot, peop
 Story = Callable[[Hub, Disk], Awaitable[None]]
 
 
+@pytest.fixture(autouse=True)
+def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, there is never much to tell; where there has to be, a test says so."""
+    monkeypatch.setattr(flushing, "AT_ONCE", 60.0)
+
+
 def run(story: Story) -> None:
     """Let a story happen at a hub of its own."""
 
