@@ -1,0 +1,16 @@
+"""Sense: what a bot that searches knows of a game beyond its rules, where that is nothing.
+
+A game that helps more has a sense.py of its own. Each line in one has to pay: docs/bots.md tells by how much.
+"""
+
+from octavo.types import Seat, State
+
+
+def nothing_secret(s: State) -> bool:
+    """`secret` of a game in which all see what is done."""
+    return False
+
+
+def no_prospect(s: State, seat: Seat, fresh: bool) -> int:
+    """`prospect` of a game in which points come soon enough."""
+    return 0
