@@ -17,9 +17,11 @@ from math import log, sqrt
 import numpy as np
 
 from octavo.cards import lowest
+from octavo.chance import below
 from octavo.contract import Game
 from octavo.pace import CLOCK, CLUB, WAIT, reaction
 from octavo.record import NOBODY
+from octavo.sense import CERTAIN
 from octavo.types import Action, Ints, Seat, Seats, State
 
 game: Game
@@ -39,10 +41,9 @@ UNSEEN = 1 << 40  # the action of the branch that stands for all that others may
 USED, COUNT, SUM, SQUARES, SPREAD, AT, LENGTH, INSIDE = range(8)
 NOTES = 8
 
-# How a search goes about it: how curious it is, how many actions a world is played on, how deep the tree may grow, and
-# what a victory counts. Curiosity and victories are in 1/PART of the spread that leads have.
-CURIOSITY, FARTHEST, DEEPEST, VICTORY = range(4)
-SETTINGS = 4
+# How a search goes about it: how curious it is, how many rounds and how many actions a world is played on, how deep the
+# tree may grow, and what a victory counts. Curiosity and victories are in 1/PART of the spread that leads have.
+CURIOSITY, ROUNDS, FARTHEST, DEEPEST, VICTORY = range(5)
 PART = 256
 
 # What a choice has brought in all: how often it was tried, leads, their squares, the seat's own points, and of the
@@ -52,6 +53,7 @@ TALLY = 8
 
 SCALE = 1024  # of a point
 WHOLE = 840  # parts of a victory, which up to eight can share
+DOUBTS = 8  # worlds that are imagined at most until one is likely enough
 PATIENCE = 64  # ticks of a race in which nobody acts
 FOREVER = 1 << 60
 STEADY = 32  # simulations after which the spread is measured again
@@ -86,8 +88,12 @@ def search(
     the root has children. `actions`, `path`, `gains` and `leads` are room to work in.
     """
     for _ in range(simulations):
-        records[WORLD] = records[VIEW]
-        game.imagine(records[WORLD], me, rng)
+        for _ in range(DOUBTS):
+            records[WORLD] = records[VIEW]
+            game.imagine(records[WORLD], me, rng)
+            odds = game.likely(records[WORLD], me)
+            if odds >= CERTAIN or below(rng, CERTAIN) < odds:
+                break
         rounds = records[WORLD].rounds
         _play(records[WORLD], me, settings, rng, actions, nodes, path, notes)
         _compare(records[WORLD], records[WORLD].rounds != rounds, before, gains, leads)
@@ -99,7 +105,7 @@ def search(
 
 
 def _play(s: State, me: Seat, settings: Ints, rng: Ints, actions: Ints, nodes: Ints, path: Ints, notes: Ints) -> None:
-    """Play a world to the end of the round. The nodes gone through, and whose choices they were, are on the path."""
+    """Play a world to its horizon. The nodes gone through, and whose choices they were, are on the path."""
     notes[AT], notes[LENGTH], notes[INSIDE] = ROOT, 0, 1
     rounds = s.rounds
     seats = 1 << me
@@ -112,7 +118,7 @@ def _play(s: State, me: Seat, settings: Ints, rng: Ints, actions: Ints, nodes: I
         seats = game.actors(s)
         if action == WAIT:
             seats &= ~(1 << me)  # until something has happened
-        if not seats or s.rounds != rounds:
+        if not seats or s.rounds >= rounds + settings[ROUNDS]:
             return
 
 
@@ -245,12 +251,13 @@ def _hopes(nodes: Ints, child: int, chances: int, curiosity: int) -> int:
     while visits >= LEADING:
         visits >>= 2
         twice += 1
-    return mean + (curiosity * root * (INVERSE_ROOTS[visits] >> twice) >> ROOT_BITS)
+    margin: int = curiosity * root * (INVERSE_ROOTS[visits] >> twice) >> ROOT_BITS
+    return mean + margin
 
 
 def _branch(nodes: Ints, notes: Ints, node: int, action: Action) -> int:
     """The branch of an action, which is made if there is none yet; NONE if there is no room for it."""
-    before, child = NONE, nodes[node + CHILD]
+    before, child = NONE, int(nodes[node + CHILD])
     while child != NONE and nodes[child + ACTION] < action:
         before, child = child, nodes[child + SIBLING]
     if child != NONE and nodes[child + ACTION] == action:

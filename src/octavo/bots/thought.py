@@ -37,12 +37,14 @@ class Manner:
     """How a search goes about it: see `octavo.bots.search`."""
 
     curiosity: float = CURIOSITY
+    rounds: int = 1
     farthest: int = FARTHEST
     deepest: int = DEEPEST
     victory: float = VICTORY
 
     def settings(self) -> list[int]:
-        return [round(self.curiosity * search.PART), self.farthest, self.deepest, round(self.victory * search.PART)]
+        curiosity, victory = (round(spreads * search.PART) for spreads in (self.curiosity, self.victory))
+        return [curiosity, self.rounds, self.farthest, self.deepest, victory]
 
 
 MANNERS: dict[str, Manner] = {}
@@ -78,7 +80,7 @@ def think(
     compiled: bool = True,
     clock: Callable[[], float] = time.perf_counter,
 ) -> list[Thought]:
-    """What the seat may do now, the best first. In a race, to wait is a choice like any other, where that can be wise."""
+    """What the seat may do now, the best first. In a race, to wait is a choice too, where that can be wise."""
     choices = options(key, view, seat)
     if len(choices) == 1:
         return [Thought(choices[0], 0, 0.0, 0.0, 0.0)]
@@ -134,7 +136,7 @@ class Desk:
     ) -> None:
         self.choices, self.seat = choices, seat
         self.rules = compiler.compiled(key) if compiled else compiler.interpreted(key)
-        room = np.zeros if compiled else lambda n, _: [0] * n  # type: ignore[var-annotated]
+        room = np.zeros if compiled else lambda n, _: [0] * n
         seats = total_seats(self.rules.INFO, view.players)
         self.records = self._side_by_side(view) if compiled else _Records(self.rules.STATE, view)
         self.settings: Ints = manner.settings()

@@ -13,4 +13,5 @@ from octavo.games.ciao.sense import secret
 from octavo.games.ciao.soundness import FAULTS, faults
 from octavo.games.ciao.view import imagine, observe
 from octavo.games.ciao.words import GUIDE, name, parse, scene, tell, touch, why
+from octavo.sense import all_likely as likely
 from octavo.sense import no_prospect as prospect
