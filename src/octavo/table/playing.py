@@ -31,6 +31,7 @@ class Ask:
     strength: Strength
     view: State
     seed: int
+    nature: int = 128  # from 0, careful, to 255, bold; the same for a whole match
 
 
 @dataclass(frozen=True)
@@ -185,10 +186,14 @@ class Playing:
         for seat, strength in self.roll().bots.items():
             if seat in self.since and seat not in self.intents:
                 on = self.since[seat]
-                seed = hmac.digest(self.match.secret, f"bot {seat} {on}".encode(), "sha256")
+                seed, nature = self._chance(f"bot {seat} {on}"), self._chance(f"nature {seat}")
                 view, key = self.match.view(seat), self.match.terms.key
-                asked.append(Ask(key, seat, on, strength, view, int.from_bytes(seed[:5])))
+                asked.append(Ask(key, seat, on, strength, view, int.from_bytes(seed[:5]), nature[0]))
         return asked
+
+    def _chance(self, what: str) -> bytes:
+        """Chance for a bot that nobody can tell from the cards, nor foresee."""
+        return hmac.digest(self.match.secret, what.encode(), "sha256")
 
     def due_intent(self, now: float) -> Seat | None:
         """Do what a bot has in mind, if it is due; whose it was."""
