@@ -231,31 +231,31 @@ class Desk:
         return sorted(found, key=lambda thought: (-thought.visits, -thought.lead, thought.action))
 
 
-def certain(
-    key: str, view: State, seat: Seat, choices: Sequence[Action], *, bound: int = BOUND, compiled: bool = True
-) -> list[Thought]:
+def certain(key: str, view: State, seat: Seat, choices: Sequence[Action], *, compiled: bool = True) -> list[Thought]:
     """The same where nothing is hidden and no chance is left, by looking at everything; nothing, where that fails."""
-    plain = compiler.interpreted(key)
-    worlds = [plain.STATE.copy(view) for _ in range(WORLDS_ALIKE)]
+    rules = compiler.interpreted(key)
+    worlds = [rules.STATE.copy(view) for _ in range(WORLDS_ALIKE)]
     for stream, world in enumerate(worlds):
-        plain.imagine(world, seat, generator(0, stream))
-    if len({tuple(plain.STATE.words(world).tolist()) for world in worlds}) > 1:
+        rules.imagine(world, seat, generator(0, stream))
+    if len({tuple(rules.STATE.words(world).tolist()) for world in worlds}) > 1:
         return []
-    rules = compiler.compiled(key) if compiled else plain
-    room = _room(compiled)
-    seats = total_seats(rules.INFO, view.players)
-    records = _side_by_side(rules.STATE, worlds[0], exact.DEEPEST + 1, compiled=compiled)
-    rng, before = room(generator(0)), room([0] * seats)
-    plain.score(view, before)
-    actions = room([0] * rules.INFO.choices)
-    branches, blocks = room([0] * rules.INFO.choices * exact.DEEPEST), room([0] * exact.BLOCK * exact.DEEPEST)
-    gains, leads, values = (room([0] * n) for n in (seats, seats, len(choices)))
-    looked = int(rules.solve(records, bound, rng, actions, branches, blocks, before, gains, leads, values))
-    if not looked:
-        return []
-    found = [(int(values[i]) / search.SCALE, action) for i, action in enumerate(choices)]
-    found.sort(key=lambda pair: (-pair[0], pair[1]))
+    looked, leads = solved(key, worlds[0], compiled=compiled)
+    found = sorted(zip(leads, choices, strict=True), key=lambda pair: (-pair[0], pair[1])) if looked else []
     return [Thought(action, looked, lead, lead, 0.0) for lead, action in found]
+
+
+def solved(key: str, world: State, *, bound: int = BOUND, compiled: bool = True) -> tuple[int, list[float]]:
+    """How many actions had to be looked at, 0 if they are too many, and the lead that each choice brings in the end."""
+    rules, room = compiler.compiled(key) if compiled else compiler.interpreted(key), _room(compiled)
+    seats, choices = total_seats(rules.INFO, world.players), rules.INFO.choices
+    records = _side_by_side(rules.STATE, world, exact.DEEPEST + 1, compiled=compiled)
+    before = room([0] * seats)
+    compiler.interpreted(key).score(world, before)
+    actions, branches = room([0] * choices), room([0] * choices * exact.DEEPEST)
+    blocks, gains, leads = room([0] * exact.BLOCK * exact.DEEPEST), room([0] * seats), room([0] * seats)
+    values, rng = room([0] * choices), room(generator(0))
+    looked = int(rules.solve(records, bound, rng, actions, branches, blocks, before, gains, leads, values))
+    return looked, [int(value) / search.SCALE for value in values[: blocks[exact.CHOICES]]]
 
 
 _loaded: set[str] = set()
