@@ -58,8 +58,7 @@ class Thinkers:
 
     def share(self) -> float:
         """The part of the usual effort for which there is time: all of it, unless too many wait for too few threads."""
-        longest = max(effort.seconds or 0 for effort in players.EFFORTS.values())
-        return max(LEAST, min(1.0, PATIENCE * self.size / (longest * max(self.waiting, 1))))
+        return max(LEAST, min(1.0, PATIENCE * self.size / (players.LONGEST * max(self.waiting, 1))))
 
     def _choose(self, ask: Ask) -> Action:
         return choose(ask, self.share())
