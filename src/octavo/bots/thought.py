@@ -1,0 +1,277 @@
+"""Thoughts: what a search finds out about each choice, for whoever asks from Python.
+
+A view comes in, and nothing else. Search goes on in slices, between which the clock is looked at: with a limit in
+seconds, it stops at the slice in which time is up. Without one, the same view, seed and number of simulations are the
+same thoughts on every machine, however they are cut into slices.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+import numpy as np
+from numba import from_dtype, types
+
+from octavo import compiler
+from octavo.bots import exact, search
+from octavo.chance import generator
+from octavo.contract import total_seats
+from octavo.pace import WAIT
+from octavo.record import Record
+from octavo.types import Action, Ints, Seat, State
+
+MOST_NODES = 200_000
+FIRST_SLICE, LONGEST_SLICE = 16, 1 << 14  # simulations
+TICK = 0.01  # seconds that a slice should take
+
+CURIOSITY = 1.0  # spreads of the lead
+FARTHEST = 400  # actions that a world is played on
+DEEPEST = 64
+VICTORY = 1.0  # spreads that it counts to win the match
+
+
+EXACT = ("was_sticht",)  # games in which it comes to that all is known before the last card
+BOUND = 200_000  # actions that exact search looks at
+WORLDS_ALIKE = 4  # worlds that have to be the same, for nothing to be hidden
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a search goes about it: see `octavo.bots.search`."""
+
+    curiosity: float = CURIOSITY
+    rounds: int = 1
+    farthest: int = FARTHEST
+    deepest: int = DEEPEST
+    victory: float = VICTORY
+
+    def settings(self) -> list[int]:
+        curiosity, victory = (round(spreads * search.PART) for spreads in (self.curiosity, self.victory))
+        return [curiosity, self.rounds, self.farthest, self.deepest, victory]
+
+
+MANNERS: dict[str, Manner] = {}
+"""By game, where another manner than the usual is shown to be better."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """One choice: what it is worth to who asks, as far as it was tried.
+
+    `lead` is how many points the seat gains on the mean of the others until the round ends, `points` how many it gets
+    itself, `spread` the standard deviation of the lead from world to world; `wins` is the share of the matches won, of
+    those that came to their end in this round, or None if none did.
+    """
+
+    action: Action
+    visits: int
+    lead: float
+    points: float
+    spread: float
+    wins: float | None = None
+
+
+def think(
+    key: str,
+    view: State,
+    seat: Seat,
+    seed: int,
+    *,
+    simulations: int,
+    seconds: float | None = None,
+    manner: Manner | None = None,
+    compiled: bool = True,
+    clock: Callable[[], float] = time.perf_counter,
+) -> list[Thought]:
+    """What the seat may do now, the best first. In a race, to wait is a choice too, where that can be wise."""
+    choices = options(key, view, seat)
+    if len(choices) == 1:
+        return [Thought(choices[0], 0, 0.0, 0.0, 0.0)]
+    if key in EXACT:
+        solved = certain(key, view, seat, choices, compiled=compiled)
+        if solved:
+            return solved
+    desk = Desk(key, view, seat, choices, seed, simulations, manner or MANNERS.get(key, Manner()), compiled=compiled)
+    desk.work(simulations, seconds, clock)
+    return desk.thoughts()
+
+
+def legal(key: str, view: State, seat: Seat) -> list[Action]:
+    """What a seat may do, from what it sees."""
+    rules = compiler.interpreted(key)
+    actions = [0] * rules.INFO.choices
+    return actions[: rules.legal(view, seat, actions)]
+
+
+def options(key: str, view: State, seat: Seat) -> list[Action]:
+    """The same, and to wait where it is a race: unless the seat would never do so by habit, and no clock runs."""
+    rules = compiler.interpreted(key)
+    choices = legal(key, view, seat)
+    if rules.racing(view):
+        rng = generator(len(choices))
+        habits = [rules.habit(view, seat, choices, len(choices), rng) for _ in range(16)]
+        if WAIT in habits:
+            return [WAIT, *choices]
+    return choices
+
+
+class _Records(list[State]):
+    """Plain states side by side; to put one in another's place copies it, as it does in an array."""
+
+    def __init__(self, layout: Record, first: State, size: int) -> None:
+        super().__init__([first] * size)
+        self.layout = layout
+
+    def __setitem__(self, place: Any, s: State) -> None:
+        super().__setitem__(place, self.layout.copy(s))
+
+
+def _side_by_side(layout: Record, first: State, size: int, *, compiled: bool) -> Any:
+    """Room for so many states, of which the first is there."""
+    if not compiled:
+        return _Records(layout, first, size)
+    words = np.zeros((size, layout.size), np.int64)
+    words[0] = layout.words(first)
+    return words.reshape(-1).view(layout.dtype)
+
+
+def _room(compiled: bool) -> Callable[[list[int]], Ints]:
+    """What makes numbers side by side of a list."""
+    return (lambda numbers: np.array(numbers, np.int64)) if compiled else list
+
+
+class Desk:
+    """All that a search reads and writes, made once for all of its slices."""
+
+    def __init__(
+        self,
+        key: str,
+        view: State,
+        seat: Seat,
+        choices: Sequence[Action],
+        seed: int,
+        simulations: int,
+        manner: Manner,
+        *,
+        compiled: bool,
+    ) -> None:
+        self.choices, self.seat = choices, seat
+        self.rules = compiler.compiled(key) if compiled else compiler.interpreted(key)
+        room = _room(compiled)
+        seats = total_seats(self.rules.INFO, view.players)
+        self.records = _side_by_side(self.rules.STATE, view, search.RECORDS, compiled=compiled)
+        self.settings, self.rng, self.before = room(manner.settings()), room(generator(seed)), room([0] * seats)
+        compiler.interpreted(key).score(view, self.before)
+        self.actions = room([0] * self.rules.INFO.choices)
+        self.gains, self.leads = room([0] * seats), room([0] * seats)
+        self.path, self.notes = room([0] * 2 * (manner.deepest + 1)), room([0] * search.NOTES)
+        self.tallies = room([0] * search.TALLY * len(choices))
+        size = search.NODE * (1 + len(choices) + 2 * min(simulations, MOST_NODES))
+        self.nodes: Ints = np.zeros(size, np.int64) if compiled else [0] * size
+        self._plant()
+
+    def _plant(self) -> None:
+        """A root, and a branch for every choice."""
+        last = len(self.choices)
+        for place, action in enumerate(self.choices, 1):
+            node = place * search.NODE
+            self.nodes[node + search.ACTION] = action
+            self.nodes[node + search.SIBLING] = node + search.NODE if place < last else search.NONE
+        self.nodes[search.ROOT + search.CHILD] = search.NODE
+        self.notes[search.USED] = 1 + last
+
+    def work(self, simulations: int, seconds: float | None, clock: Callable[[], float]) -> None:
+        """Search on; with a limit, until time is up."""
+        if seconds is None:
+            self._search(simulations)
+            return
+        began = now = clock()
+        size, done = FIRST_SLICE, 0
+        while done < simulations and now - began < seconds:
+            size = min(size, simulations - done)
+            self._search(size)
+            done += size
+            before, now = now, clock()
+            per_tick = size * TICK / max(now - before, 1e-6)
+            left = size * (began + seconds - now) / max(now - before, 1e-6)
+            size = max(1, min(int(min(per_tick, left)), 4 * size, LONGEST_SLICE))
+
+    def _search(self, simulations: int) -> None:
+        self.rules.search(
+            self.records,
+            self.seat,
+            simulations,
+            self.settings,
+            self.rng,
+            self.actions,
+            self.nodes,
+            self.path,
+            self.before,
+            self.gains,
+            self.leads,
+            self.notes,
+            self.tallies,
+        )
+
+    def thoughts(self) -> list[Thought]:
+        """The choice that was tried most is the best; of equals, the one that brought more."""
+        found = []
+        for place, action in enumerate(self.choices):
+            tally = [int(number) for number in self.tallies[place * search.TALLY : (place + 1) * search.TALLY]]
+            n = max(tally[search.TRIED], 1)
+            lead = tally[search.LEADS] / n
+            spread = sqrt(max(tally[search.LEAD_SQUARES] / n - lead * lead, 0))
+            ended = tally[search.ENDED]
+            wins = tally[search.WON] / search.WHOLE / ended if ended else None
+            scale = search.SCALE
+            points = tally[search.POINTS] / n / scale
+            found.append(Thought(action, tally[search.TRIED], lead / scale, points, spread / scale, wins))
+        return sorted(found, key=lambda thought: (-thought.visits, -thought.lead, thought.action))
+
+
+def certain(key: str, view: State, seat: Seat, choices: Sequence[Action], *, compiled: bool = True) -> list[Thought]:
+    """The same where nothing is hidden and no chance is left, by looking at everything; nothing, where that fails."""
+    rules = compiler.interpreted(key)
+    worlds = [rules.STATE.copy(view) for _ in range(WORLDS_ALIKE)]
+    for stream, world in enumerate(worlds):
+        rules.imagine(world, seat, generator(0, stream))
+    if len({tuple(rules.STATE.words(world).tolist()) for world in worlds}) > 1:
+        return []
+    looked, leads = solved(key, worlds[0], compiled=compiled)
+    found = sorted(zip(leads, choices, strict=True), key=lambda pair: (-pair[0], pair[1])) if looked else []
+    return [Thought(action, looked, lead, lead, 0.0) for lead, action in found]
+
+
+def solved(key: str, world: State, *, bound: int = BOUND, compiled: bool = True) -> tuple[int, list[float]]:
+    """How many actions had to be looked at, 0 if they are too many, and the lead that each choice brings in the end."""
+    rules, room = compiler.compiled(key) if compiled else compiler.interpreted(key), _room(compiled)
+    seats, choices = total_seats(rules.INFO, world.players), rules.INFO.choices
+    records = _side_by_side(rules.STATE, world, exact.DEEPEST + 1, compiled=compiled)
+    before = room([0] * seats)
+    compiler.interpreted(key).score(world, before)
+    actions, branches = room([0] * choices), room([0] * choices * exact.DEEPEST)
+    blocks, gains, leads = room([0] * exact.BLOCK * exact.DEEPEST), room([0] * seats), room([0] * seats)
+    values, rng = room([0] * choices), room(generator(0))
+    looked = int(rules.solve(records, bound, rng, actions, branches, blocks, before, gains, leads, values))
+    return looked, [int(value) / search.SCALE for value in values[: blocks[exact.CHOICES]]]
+
+
+_loaded: set[str] = set()
+
+
+def load(key: str) -> None:
+    """Load the machine code of the search, or compile it if it is not there."""
+    rules = compiler.compiled(key)
+    number, numbers = types.int64, types.Array(types.int64, 1, "C")
+    records = types.Array(from_dtype(rules.STATE.dtype), 1, "C")
+    rules.search.compile((records, number, number, *[numbers] * 10))
+    if key in EXACT:
+        rules.solve.compile((records, number, *[numbers] * 8))
+    _loaded.add(key)
+
+
+def loaded(key: str) -> bool:
+    """Whether that has been done in this process: thinking then begins at once."""
+    return key in _loaded
