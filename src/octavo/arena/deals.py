@@ -79,7 +79,7 @@ class Standing:
 def standings(results: Sequence[DealResult]) -> list[Standing]:
     """The bots' figures, in the order of the lineup; at least one deal is needed."""
     found = []
-    for bot in range(len(results[0].points)):
+    for bot in range(len(results[0].points[0])):
         scores = [fmean(rotation[bot] for rotation in result.points) for result in results]
         decisions = sum(result.decisions[bot] for result in results)
         seconds = sum(result.seconds[bot] for result in results) / max(decisions, 1)

@@ -19,7 +19,7 @@ class Rating:
 def ratings(results: Sequence[DealResult]) -> list[Rating]:
     """What the bots of a lineup have in the end. Equals in a match are equal in it."""
     model = PlackettLuce()
-    teams = [[model.rating()] for _ in results[0].points]
+    teams = [[model.rating()] for _ in results[0].points[0]]
     for result in sorted(results, key=lambda result: result.deal):
         for marks in result.marks:
             ranks = [float(sum(other > mine for other in marks)) for mine in marks]

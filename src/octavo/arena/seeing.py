@@ -1,9 +1,12 @@
 """Seeing: what is best for who sees everything, for any game.
 
-For the arena alone: no rules that a table loads have these functions (`octavo.compiler.compiled`). The compiler binds `game` to a game's rules; these functions are written once for all of them. Every simulation plays
-the true state on, to the end of the round. The others do anything that is legal, each as likely, as the random bot
-does; so what is searched is the best answer to that, with all cards open. Only what chance still has to decide is not
-known. The tree has a branch for each of the seer's own choices, whatever the others have done in between.
+For the arena alone: no rules that a table loads have these functions (`octavo.compiler.compiled`). The compiler binds
+`game` to a game's rules; these functions are written once for all of them.
+
+Every simulation plays the true state on, to the end of the round. The others do anything that is legal, each as likely,
+as the random bot does; so what is searched is the best answer to that, with all cards open. Only what chance still has
+to decide is not known. The tree has a branch for each of the seer's own choices, whatever the others have done in
+between.
 """
 
 from octavo.cards import lowest
