@@ -15,7 +15,7 @@ import pytest
 from octavo.arena import contest, lineup, report
 from octavo.arena.contest import BadChoice, Contest
 from octavo.arena.crew import Plan, deals
-from octavo.arena.deals import DealResult, places, play_deal, standings, won
+from octavo.arena.deals import DealResult, MatchResult, places, play_deal, standings, won
 from octavo.arena.figures import mean_interval, share_interval, student, win_shares
 from octavo.arena.lineup import Bot
 from octavo.arena.luck import Dealt, Luck
@@ -33,11 +33,15 @@ RANDOM, CLUB = Bot("random"), Bot("club")
 def made_up(marks: Sequence[Sequence[Sequence[int]]]) -> list[DealResult]:
     """Results with such standings: deal, rotation, bot."""
     bots = len(marks[0][0])
-    used = ([1] * bots, [0.5] * bots, [0.7] * bots)
+    used = ([1] * bots, [0.5] * bots, [0.7] * bots, 9, True, 1.0)
     return [
-        DealResult(i, [list(r) for r in deal], [list(r) for r in deal], *used, 9, 0, 1.0)
+        DealResult(i, [MatchResult(list(rotation), list(rotation), *used) for rotation in deal])
         for i, deal in enumerate(marks)
     ]
+
+
+def points(result: DealResult) -> list[list[int]]:
+    return [match.points for match in result.matches]
 
 
 def first_hands(rounds: int, choose: int, luck: Luck) -> list[State]:
@@ -95,13 +99,13 @@ def test_points_belong_to_bots_and_not_to_seats(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr("octavo.arena.deals.Contest", Fixed)
     result = play_deal(MEINZ, (RANDOM, CLUB, RANDOM), 0, 0)
-    assert result.points == result.marks == [[0, 10, 20]] * 3
+    assert points(result) == [match.marks for match in result.matches] == [[0, 10, 20]] * 3
 
 
 def test_the_same_seed_is_the_same_deal_again() -> None:
     first, again = (play_deal(MEINZ, (CLUB, RANDOM, RANDOM), 7, 3) for _ in range(2))
-    assert (first.points, first.marks, first.actions) == (again.points, again.marks, again.actions)
-    assert play_deal(MEINZ, (CLUB, RANDOM, RANDOM), 8, 3).points != first.points
+    assert points(first) == points(again)
+    assert points(play_deal(MEINZ, (CLUB, RANDOM, RANDOM), 8, 3)) != points(first)
 
 
 def test_the_interval_of_a_mean() -> None:
@@ -274,8 +278,8 @@ def test_processes_play_what_one_does_and_end_at_once(
     assert main([*words, "--jobs", "2"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["deals"] >= 3
-    alone = [play_deal(MEINZ, (RANDOM,) * 3, 4, deal) for deal in range(told["deals"] + 4)]
-    scores = [[sum(rotation[bot] for rotation in result.points) / 3 for bot in range(3)] for result in alone]
+    alone = [play_deal(MEINZ, (RANDOM,) * 3, 4, deal) for deal in range(told["deals"] + 5)]
+    scores = [[sum(rotation[bot] for rotation in points(result)) / 3 for bot in range(3)] for result in alone]
     assert any(  # whatever deals were the first to be finished
         told["seats"][0]["mean_score"] == pytest.approx(sum(mine[0] for mine in some) / len(some))
         for some in itertools.combinations(scores, told["deals"])

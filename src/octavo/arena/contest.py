@@ -40,11 +40,6 @@ class Thinking:
         self.seconds += seconds
         self.slowest = max(self.slowest, seconds)
 
-    def join(self, other: "Thinking") -> None:
-        self.decisions += other.decisions
-        self.seconds += other.seconds
-        self.slowest = max(self.slowest, other.slowest)
-
 
 @dataclass(frozen=True)
 class Played:

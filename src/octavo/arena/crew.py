@@ -11,10 +11,11 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 from multiprocessing import get_context
 
 from octavo.arena.contest import load
-from octavo.arena.deals import DealResult, play_deal
+from octavo.arena.deals import DealResult, MatchResult, play_deal, play_match
 from octavo.arena.lineup import Bot
 from octavo.match import Terms
 from octavo.refusal import Refused
@@ -73,21 +74,31 @@ def dismiss(pool: ProcessPoolExecutor) -> None:
 
 def deals(plan: Plan) -> Iterator[DealResult]:
     """Play a plan: each deal as it is finished, in whatever order. Refused if a process is lost."""
-    if min(plan.jobs, plan.deals) == 1:
+    if min(plan.jobs, plan.deals * len(plan.bots)) == 1:
         for deal in range(plan.deals):
             yield play_deal(plan.terms, plan.bots, plan.seed, deal)
         return
-    with crew(min(plan.jobs, plan.deals)) as pool:
+    with crew(plan.jobs) as pool:
         try:
             pool.submit(load, plan.terms.key, frozenset(bot.strength for bot in plan.bots)).result()
-            waiting: set[Future[DealResult]] = set()
-            for deal in range(plan.deals):
-                waiting.add(pool.submit(play_deal, plan.terms, plan.bots, plan.seed, deal))
-                while len(waiting) > 2 * plan.jobs:
-                    done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    yield from (future.result() for future in done)
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                yield from (future.result() for future in done)
+            yield from _deals(plan, pool)
         except BrokenProcessPool as lost:
             raise Refused("arena-lost") from lost
+
+
+def _deals(plan: Plan, pool: ProcessPoolExecutor) -> Iterator[DealResult]:
+    """Matches go to the crew one by one, never many ahead; a deal is finished with the last of its matches."""
+    todo = ((deal, rotation) for deal in range(plan.deals) for rotation in range(len(plan.bots)))
+    waiting: dict[Future[MatchResult], tuple[int, int]] = {}
+    done: dict[int, dict[int, MatchResult]] = {}
+    while True:
+        for deal, rotation in islice(todo, 2 * plan.jobs - len(waiting)):
+            waiting[pool.submit(play_match, plan.terms, plan.bots, plan.seed, deal, rotation)] = deal, rotation
+        if not waiting:
+            return
+        for future in wait(waiting, return_when=FIRST_COMPLETED).done:
+            deal, rotation = waiting.pop(future)
+            matches = done.setdefault(deal, {})
+            matches[rotation] = future.result()
+            if len(matches) == len(plan.bots):
+                yield DealResult(deal, [matches[rotation] for rotation in sorted(done.pop(deal))])

@@ -10,25 +10,31 @@ from time import perf_counter
 
 from msgspec import Struct
 
-from octavo.arena.contest import Contest, Thinking, load
+from octavo.arena.contest import Contest, load
 from octavo.arena.figures import Interval, mean_interval, share_interval, win_shares
 from octavo.arena.lineup import Bot
 from octavo.arena.luck import Luck
 from octavo.match import Terms
 
 
-class DealResult(Struct, frozen=True):
-    """What came of one deal: for each rotation what each bot had, by its number among them, not by its seat."""
+class MatchResult(Struct, frozen=True):
+    """What came of one rotation of a deal: what each bot had, by its number among them, not by its seat."""
 
-    deal: int
-    points: list[list[int]]
-    marks: list[list[int]]
-    decisions: list[int]  # of each bot, in all rotations
-    seconds: list[float]  # that it thought, in all
+    points: list[int]
+    marks: list[int]
+    decisions: list[int]
+    seconds: list[float]  # that each bot thought, in all
     slowest: list[float]
     actions: int
-    broken_off: int  # matches that went on for too long, and count as they stood
+    ended: bool  # and was not broken off, because it went on for too long
     took: float  # seconds
+
+
+class DealResult(Struct, frozen=True):
+    """What came of one deal in all its rotations."""
+
+    deal: int
+    matches: list[MatchResult]
 
 
 def places(players: int, rotation: int) -> list[int]:
@@ -36,33 +42,27 @@ def places(players: int, rotation: int) -> list[int]:
     return [(seat + rotation) % players for seat in range(players)]
 
 
-def play_deal(terms: Terms, bots: Sequence[Bot], seed: int, deal: int) -> DealResult:
-    """Play a deal in all rotations."""
+def play_match(terms: Terms, bots: Sequence[Bot], seed: int, deal: int, rotation: int) -> MatchResult:
+    """Play a deal in one rotation."""
     load(terms.key, frozenset(bot.strength for bot in bots))
     started = perf_counter()
-    points, marks = [], []
-    thinking = [Thinking() for _ in bots]
-    actions = broken_off = 0
-    for rotation in range(len(bots)):
-        seats = places(len(bots), rotation)
-        played = Contest(terms, bots, seats, Luck(seed, deal)).play()
-        points.append([played.points[seats.index(bot)] for bot in range(len(bots))])
-        marks.append([played.marks[seats.index(bot)] for bot in range(len(bots))])
-        actions += played.actions
-        broken_off += not played.ended
-        for mine, new in zip(thinking, played.thinking, strict=True):
-            mine.join(new)
-    return DealResult(
-        deal,
-        points,
-        marks,
-        [mine.decisions for mine in thinking],
-        [round(mine.seconds, 4) for mine in thinking],
-        [round(mine.slowest, 4) for mine in thinking],
-        actions,
-        broken_off,
+    seats = places(len(bots), rotation)
+    played = Contest(terms, bots, seats, Luck(seed, deal)).play()
+    return MatchResult(
+        [played.points[seats.index(bot)] for bot in range(len(bots))],
+        [played.marks[seats.index(bot)] for bot in range(len(bots))],
+        [mine.decisions for mine in played.thinking],
+        [round(mine.seconds, 4) for mine in played.thinking],
+        [round(mine.slowest, 4) for mine in played.thinking],
+        played.actions,
+        played.ended,
         round(perf_counter() - started, 4),
     )
+
+
+def play_deal(terms: Terms, bots: Sequence[Bot], seed: int, deal: int) -> DealResult:
+    """Play a deal in all rotations."""
+    return DealResult(deal, [play_match(terms, bots, seed, deal, rotation) for rotation in range(len(bots))])
 
 
 @dataclass(frozen=True)
@@ -78,12 +78,13 @@ class Standing:
 
 def standings(results: Sequence[DealResult]) -> list[Standing]:
     """The bots' figures, in the order of the lineup; at least one deal is needed."""
+    matches = [match for result in results for match in result.matches]
     found = []
-    for bot in range(len(results[0].points[0])):
-        scores = [fmean(rotation[bot] for rotation in result.points) for result in results]
-        decisions = sum(result.decisions[bot] for result in results)
-        seconds = sum(result.seconds[bot] for result in results) / max(decisions, 1)
-        slowest = max(result.slowest[bot] for result in results)
+    for bot in range(len(matches[0].points)):
+        scores = [fmean(match.points[bot] for match in result.matches) for result in results]
+        decisions = sum(match.decisions[bot] for match in matches)
+        seconds = sum(match.seconds[bot] for match in matches) / max(decisions, 1)
+        slowest = max(match.slowest[bot] for match in matches)
         wins = share_interval(won(results, bot))
         found.append(Standing(mean_interval(scores), wins, decisions, seconds, slowest))
     return found
@@ -91,4 +92,4 @@ def standings(results: Sequence[DealResult]) -> list[Standing]:
 
 def won(results: Sequence[DealResult], bot: int) -> list[float]:
     """A bot's share of the victories in each deal."""
-    return [fmean(win_shares(rotation)[bot] for rotation in result.marks) for result in results]
+    return [fmean(win_shares(match.marks)[bot] for match in result.matches) for result in results]

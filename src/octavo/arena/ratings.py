@@ -19,9 +19,9 @@ class Rating:
 def ratings(results: Sequence[DealResult]) -> list[Rating]:
     """What the bots of a lineup have in the end. Equals in a match are equal in it."""
     model = PlackettLuce()
-    teams = [[model.rating()] for _ in results[0].points[0]]
+    teams = [[model.rating()] for _ in results[0].matches[0].points]
     for result in sorted(results, key=lambda result: result.deal):
-        for marks in result.marks:
-            ranks = [float(sum(other > mine for other in marks)) for mine in marks]
+        for match in result.matches:
+            ranks = [float(sum(other > mine for other in match.marks)) for mine in match.marks]
             teams = model.rate(teams, ranks=ranks)
     return [Rating(team[0].mu, team[0].sigma) for team in teams]

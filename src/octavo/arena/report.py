@@ -40,6 +40,11 @@ class Outcome:
     def games(self) -> int:
         return len(self.results) * len(self.plan.bots)
 
+    @property
+    def broken_off(self) -> int:
+        """Matches that went on for too long, and count as they stood."""
+        return sum(not match.ended for result in self.results for match in result.matches)
+
 
 def arena(given: argparse.Namespace, tongue: str, options: Mapping[str, str], read_file: Callable[[str], str]) -> int:
     """Let bots play with a progress bar; what there is, if somebody stops it; 1 if a bot has done what it may not."""
@@ -97,7 +102,7 @@ def as_json(outcome: Outcome) -> dict[str, Any]:
         "seed": plan.seed,
         "games": outcome.games,
         "deals": len(outcome.results),
-        "broken_off": sum(result.broken_off for result in outcome.results),
+        "broken_off": outcome.broken_off,
         "seats": [
             {
                 "bot": str(bot),
@@ -127,9 +132,8 @@ def _print(outcome: Outcome, tongue: str, console: Console) -> None:
     console.print(say(tongue, "arena-played", game=title, deals=len(outcome.results), matches=outcome.games))
     if len(outcome.results) < plan.deals:
         console.print(say(tongue, "arena-stopped", deals=plan.deals))
-    broken_off = sum(result.broken_off for result in outcome.results)
-    if broken_off:
-        console.print(say(tongue, "arena-broken-off", matches=broken_off))
+    if outcome.broken_off:
+        console.print(say(tongue, "arena-broken-off", matches=outcome.broken_off))
     table = Table(*(say(tongue, f"column-{heading}") for heading in HEADINGS))
     for bot, mine, rating in zip(plan.bots, outcome.standings, outcome.ratings, strict=True):
         table.add_row(
