@@ -126,7 +126,7 @@ class Contest:
 def load(key: str, strengths: frozenset[str]) -> None:
     """Load the machine code that these bots take, or compile what is not there."""
     compiler.load(key)
-    if strengths - {SEER, players.RANDOM}:
+    if strengths - {SEER, "random"}:
         rollout.load(key)
     if SEER in strengths:
         seer.load(key)
