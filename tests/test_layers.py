@@ -12,7 +12,7 @@ LAYERS = (
     ("types", "language"),
     ("primitives", "refusal", "folders"),
     ("cards", "chance", "tricks"),
-    ("record", "dealing", "heaps", "pace"),
+    ("record", "dealing", "heaps", "pace", "sense"),
     ("contract", "sheet"),
     ("games",),
     ("catalogue",),

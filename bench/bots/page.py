@@ -53,7 +53,7 @@ def _machine(results: Results, pairings: Sequence[Pairing]) -> str:
     broken = sum(not match.ended for match in matches)
     return (
         f"{len(matches):,} matches with {decisions:,} decisions were played, {cores} at a time, which took\n"
-        f"{hours:.1f} hours of one core. {broken:,} were broken off, because they went on for too long, and count as they stood."
+        f"{hours:.1f} hours of one core. {broken:,} went on for too long, were broken off, and count as they stood."
     )
 
 

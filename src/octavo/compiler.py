@@ -37,8 +37,10 @@ from octavo.folders import cache_folder
 Rules: TypeAlias = Any
 """A game's rules and the generic functions bound to it, at one of the speeds."""
 
-KERNEL = tuple(f"octavo.{name}" for name in ("cards", "chance", "dealing", "heaps", "pace", "record", "tricks"))
-GENERIC = ("octavo.asking", "octavo.lab.playout", "octavo.bots.rollouts")
+KERNEL = tuple(
+    f"octavo.{name}" for name in ("cards", "chance", "dealing", "heaps", "pace", "record", "sense", "tricks")
+)
+GENERIC = ("octavo.asking", "octavo.lab.playout", "octavo.bots.rollouts", "octavo.bots.search")
 PRIMITIVES = "octavo.primitives"
 PLAIN = ("words", "scene", "deck")  # modules of a game that are for people and files, and never compiled
 

@@ -6,14 +6,15 @@ A game is a package `octavo.games.<key>` of a few modules, cut by question, whos
     soundness.py  what can't be            FAULTS faults
     view.py       who knows what           observe imagine
     pace.py       who is quicker           racing delay habit
+    sense.py      what a bot expects       hunch secret prospect likely
     words.py      what people call it      GUIDE name parse tell why scene touch
 
-A game of turns has no pace.py: it takes those three from `octavo.pace`. A game whose deck is data has a deck.py, which
-reads it. All but words and decks are written in the common subset: integers, records, fixed arrays, `if`, `for`,
-`while` and calls of other such functions. They never raise, print, log or check; `octavo.match` is the one place that
-checks. The same functions run interpreted, compiled for the CPU and on a GPU, and give the same game from the same
-seed; so no number is anything but int64, and nothing is allocated (only `imagine`, which no GPU runs yet, may ask
-`primitives.scratch`).
+A game of turns has no pace.py: it takes those three from `octavo.pace`. What a game has no sense of, it takes from
+there and from `octavo.sense`. A game whose deck is data has a deck.py, which reads it. All but words and decks are
+written in the common subset: integers, records, fixed arrays, `if`, `for`, `while` and calls of other such functions.
+They never raise, print, log or check; `octavo.match` is the one place that checks. The same functions run
+interpreted, compiled for the CPU and on a GPU, and give the same game from the same seed; so no number is anything
+but int64, and nothing is allocated (only `imagine`, which no GPU runs yet, may ask `primitives.scratch`).
 
 Seats are numbered clockwise from 0. `s` is a state in either form that `octavo.record` knows; `rng` is a generator as
 `octavo.chance` makes it. Every function leaves alone what it is not said to write.
@@ -280,6 +281,18 @@ class Game(Protocol):
         It has the little sense that is needed for a match to end, and no more. It reads nothing that the seat does
         not know.
         """
+
+    def hunch(self, s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+        """What players do in a bot's imagination: as `habit`, with as much sense as is shown to help the bot."""
+
+    def secret(self, s: State) -> bool:
+        """Whether others don't see, or not fully, what is chosen now. Who searches must not see it either."""
+
+    def prospect(self, s: State, seat: Seat, fresh: bool) -> int:
+        """What a seat may hope for beyond its points, in 1024ths of a point; `fresh` if a new round has just begun."""
+
+    def likely(self, s: State, seat: Seat) -> int:
+        """How well an imagined world explains what others have done, to a seat: 1 to 256, the least to the most."""
 
     def name(self, action: Action) -> str:
         """The action as one short word, as docs/notation.md has it."""

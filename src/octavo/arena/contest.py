@@ -13,7 +13,7 @@ from octavo import compiler
 from octavo.arena import seer
 from octavo.arena.lineup import SEER, Bot
 from octavo.arena.luck import Dealt, Luck
-from octavo.bots import players, rollout
+from octavo.bots import players, thought
 from octavo.chance import below
 from octavo.match import Terms
 from octavo.pace import CLOCK, WAIT, reaction
@@ -127,6 +127,6 @@ def load(key: str, strengths: frozenset[str]) -> None:
     """Load the machine code that these bots take, or compile what is not there."""
     compiler.load(key)
     if strengths - {SEER, "random"}:
-        rollout.load(key)
+        thought.load(key)
     if SEER in strengths:
         seer.load(key)

@@ -1,46 +1,99 @@
-"""Bots by the name of their strength: what the arena, a table and the terminal ask."""
+"""Bots by the name of their strength: what the arena, a table and the terminal ask.
 
+A beginner thinks little, sees now and then only the second best, and follows a whim; a club player thinks a little; an
+expert thinks until half a second is up, or long enough. Everybody has a nature: the careful like what is safe, the bold
+what could bring most, where two choices are worth nearly the same.
+"""
+
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
-from octavo.bots import rollout
+from octavo import compiler
+from octavo.bots.thought import Thought, legal, options, think
 from octavo.chance import below, generator
-from octavo.types import Action, Seat, State
+from octavo.pace import WAIT
+from octavo.types import Action, Ints, Seat, State
 
-RANDOM = "random"
-STRENGTHS = (RANDOM, "beginner", "club", "expert")
+Strength = Literal["random", "beginner", "club", "expert"]
+STRENGTHS: tuple[Strength, ...] = ("random", "beginner", "club", "expert")
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much a bot tries: worlds, choices in each of them, and one decision in how many is a whim (0: none)."""
+    """How much a bot thinks: worlds, and the seconds within which it does so.
 
-    worlds: int
-    widest: int
+    One decision in so many is a whim, and one in so many the second best (0: none). Its nature sways it by so many
+    spreads of the lead at most.
+    """
+
+    simulations: int
+    seconds: float | None = None
     whim: int = 0
+    slip: int = 0
+    sway: float = 0.0
 
 
-EFFORTS = {
-    "beginner": Effort(worlds=2, widest=8, whim=4),
-    "club": Effort(worlds=rollout.WORLDS, widest=rollout.WIDEST),
-    "expert": Effort(worlds=100, widest=40),
+EFFORTS: dict[str, Effort] = {
+    "beginner": Effort(simulations=32, whim=6, slip=5, sway=0.2),
+    "club": Effort(simulations=400, sway=0.05),
+    "expert": Effort(simulations=20_000, seconds=0.5, sway=0.02),
 }
+
+NATURES = 256  # from the most careful to the boldest
+CONSIDERED = 4  # a choice that was tried a quarter as often as the best may still be preferred
 
 
 def choose(
-    key: str, view: State, seat: Seat, seed: int, strength: str, *, seconds: float | None = None, compiled: bool = True
+    key: str,
+    view: State,
+    seat: Seat,
+    seed: int,
+    strength: str,
+    *,
+    seconds: float | None = None,
+    share: float = 1.0,
+    nature: int | None = None,
+    compiled: bool = True,
 ) -> Action:
-    """One of the seat's legal actions. Without a limit in seconds, the same view and seed give the same decision."""
-    if strength == RANDOM:
-        choices = rollout.legal(key, view, seat)
-        return choices[below(generator(seed), len(choices))]
+    """One of the seat's legal actions; in a race it may also be WAIT, which a random player never does.
+
+    `seconds` is the limit, instead of the strength's own; `share` is what part of the usual effort there is time for.
+    Where no limit is met, the same view, seed and nature give the same decision.
+    """
+    rng = generator(seed)
+    choices = legal(key, view, seat)
+    if strength == "random":
+        return choices[below(rng, len(choices))]
     effort = EFFORTS[strength]
-    return rollout.choose(
-        key,
-        view,
-        seat,
-        seed,
-        worlds=effort.worlds,
-        widest=effort.widest,
-        whim=effort.whim,
-        compiled=compiled,
-    )
+    if len(choices) == 1 and not compiler.interpreted(key).racing(view):
+        return choices[0]
+    if effort.whim and not below(rng, effort.whim):
+        return by_habit(key, view, seat, choices, rng)
+    limit = effort.seconds if seconds is None else seconds
+    simulations = max(len(options(key, view, seat)) + 1, round(effort.simulations * share))
+    thoughts = think(key, view, seat, seed, simulations=simulations, seconds=limit and limit * share, compiled=compiled)
+    if effort.slip and len(thoughts) > 1 and not below(rng, effort.slip):
+        return thoughts[1].action
+    bold = 0 if nature is None else nature * 2 - NATURES
+    return preferred(thoughts, effort.sway * bold / NATURES)
+
+
+def preferred(thoughts: Sequence[Thought], sway: float) -> Action:
+    """The best thought; or by nature one that was considered nearly as long, and is safer or bolder."""
+    considered = [thought for thought in thoughts if thought.visits * CONSIDERED >= thoughts[0].visits]
+    if not sway:
+        return thoughts[0].action
+    return max(considered, key=lambda thought: thought.lead + sway * thought.spread).action
+
+
+def by_habit(key: str, view: State, seat: Seat, choices: Sequence[Action], rng: Ints) -> Action:
+    """What takes no thinking. In a race it may be to wait."""
+    rules = compiler.interpreted(key)
+    if len(choices) == 1 and not rules.racing(view):
+        return choices[0]
+    action: Action = rules.hunch(view, seat, list(choices), len(choices), rng)
+    return action
+
+
+__all__ = ["EFFORTS", "STRENGTHS", "WAIT", "Effort", "Strength", "by_habit", "choose", "preferred"]

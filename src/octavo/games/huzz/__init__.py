@@ -8,9 +8,12 @@ The rules as played here are numbered in docs/rules/huzz.md; comments cite them 
 """
 
 from octavo.games.huzz.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
+from octavo.games.huzz.sense import hunch, prospect
 from octavo.games.huzz.soundness import FAULTS, faults
 from octavo.games.huzz.view import imagine, observe
 from octavo.games.huzz.words import GUIDE, name, parse, scene, tell, touch, why
 from octavo.pace import at_random as habit
 from octavo.pace import no_delay as delay
 from octavo.pace import no_race as racing
+from octavo.sense import all_likely as likely
+from octavo.sense import nothing_secret as secret

@@ -8,9 +8,13 @@ match. The rules as played here are numbered in docs/rules/mu.md; comments cite 
 
 from octavo.games.mu.rules import INFO, STATE, actors, apply, deal, ending, legal, score
 from octavo.games.mu.rules import score as standing
+from octavo.games.mu.sense import hunch
 from octavo.games.mu.soundness import FAULTS, faults
 from octavo.games.mu.view import imagine, observe
 from octavo.games.mu.words import GUIDE, name, parse, scene, tell, touch, why
 from octavo.pace import at_random as habit
 from octavo.pace import no_delay as delay
 from octavo.pace import no_race as racing
+from octavo.sense import all_likely as likely
+from octavo.sense import no_prospect as prospect
+from octavo.sense import nothing_secret as secret

@@ -1,0 +1,237 @@
+"""Thoughts: what a search finds out about each choice, for whoever asks from Python.
+
+A view comes in, and nothing else. Search goes on in slices, between which the clock is looked at: with a limit in
+seconds, it stops at the slice in which time is up. Without one, the same view, seed and number of simulations are the
+same thoughts on every machine, however they are cut into slices.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+import numpy as np
+from numba import from_dtype, types
+
+from octavo import compiler
+from octavo.bots import search
+from octavo.chance import generator
+from octavo.contract import total_seats
+from octavo.pace import WAIT
+from octavo.record import Record
+from octavo.types import Action, Ints, Seat, State
+
+MOST_NODES = 200_000
+FIRST_SLICE, LONGEST_SLICE = 16, 1 << 14  # simulations
+TICK = 0.01  # seconds that a slice should take
+
+CURIOSITY = 1.0  # spreads of the lead
+FARTHEST = 400  # actions that a world is played on
+DEEPEST = 64
+VICTORY = 1.0  # spreads that it counts to win the match
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a search goes about it: see `octavo.bots.search`."""
+
+    curiosity: float = CURIOSITY
+    rounds: int = 1
+    farthest: int = FARTHEST
+    deepest: int = DEEPEST
+    victory: float = VICTORY
+
+    def settings(self) -> list[int]:
+        curiosity, victory = (round(spreads * search.PART) for spreads in (self.curiosity, self.victory))
+        return [curiosity, self.rounds, self.farthest, self.deepest, victory]
+
+
+MANNERS: dict[str, Manner] = {}
+"""By game, where another manner than the usual is shown to be better."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """One choice: what it is worth to who asks, as far as it was tried.
+
+    `lead` is how many points the seat gains on the mean of the others until the round ends, `points` how many it gets
+    itself, `spread` the standard deviation of the lead from world to world; `wins` is the share of the matches won, of
+    those that came to their end in this round, or None if none did.
+    """
+
+    action: Action
+    visits: int
+    lead: float
+    points: float
+    spread: float
+    wins: float | None = None
+
+
+def think(
+    key: str,
+    view: State,
+    seat: Seat,
+    seed: int,
+    *,
+    simulations: int,
+    seconds: float | None = None,
+    manner: Manner | None = None,
+    compiled: bool = True,
+    clock: Callable[[], float] = time.perf_counter,
+) -> list[Thought]:
+    """What the seat may do now, the best first. In a race, to wait is a choice too, where that can be wise."""
+    choices = options(key, view, seat)
+    if len(choices) == 1:
+        return [Thought(choices[0], 0, 0.0, 0.0, 0.0)]
+    desk = Desk(key, view, seat, choices, seed, simulations, manner or MANNERS.get(key, Manner()), compiled=compiled)
+    desk.work(simulations, seconds, clock)
+    return desk.thoughts()
+
+
+def legal(key: str, view: State, seat: Seat) -> list[Action]:
+    """What a seat may do, from what it sees."""
+    rules = compiler.interpreted(key)
+    actions = [0] * rules.INFO.choices
+    return actions[: rules.legal(view, seat, actions)]
+
+
+def options(key: str, view: State, seat: Seat) -> list[Action]:
+    """The same, and to wait where it is a race: unless the seat would never do so by habit, and no clock runs."""
+    rules = compiler.interpreted(key)
+    choices = legal(key, view, seat)
+    if rules.racing(view):
+        rng = generator(len(choices))
+        habits = [rules.habit(view, seat, choices, len(choices), rng) for _ in range(16)]
+        if WAIT in habits:
+            return [WAIT, *choices]
+    return choices
+
+
+class _Records(list[State]):
+    """Plain states side by side; to put one in another's place copies it, as it does in an array."""
+
+    def __init__(self, layout: Record, view: State) -> None:
+        super().__init__([view] * search.RECORDS)
+        self.layout = layout
+
+    def __setitem__(self, place: Any, s: State) -> None:
+        super().__setitem__(place, self.layout.copy(s))
+
+
+class Desk:
+    """All that a search reads and writes, made once for all of its slices."""
+
+    def __init__(
+        self,
+        key: str,
+        view: State,
+        seat: Seat,
+        choices: Sequence[Action],
+        seed: int,
+        simulations: int,
+        manner: Manner,
+        *,
+        compiled: bool,
+    ) -> None:
+        self.choices, self.seat = choices, seat
+        self.rules = compiler.compiled(key) if compiled else compiler.interpreted(key)
+        room = np.zeros if compiled else lambda n, _: [0] * n
+        seats = total_seats(self.rules.INFO, view.players)
+        self.records = self._side_by_side(view) if compiled else _Records(self.rules.STATE, view)
+        self.settings: Ints = manner.settings()
+        self.rng: Ints = generator(seed)
+        self.before: Ints = [0] * seats
+        compiler.interpreted(key).score(view, self.before)
+        if compiled:
+            self.settings, self.rng, self.before = (
+                np.array(numbers, np.int64) for numbers in (self.settings, self.rng, self.before)
+            )
+        self.actions: Ints = room(self.rules.INFO.choices, np.int64)
+        self.gains, self.leads = room(seats, np.int64), room(seats, np.int64)
+        self.path = room(2 * (manner.deepest + 1), np.int64)
+        self.notes = room(search.NOTES, np.int64)
+        self.tallies = room(search.TALLY * len(choices), np.int64)
+        self.nodes = room(search.NODE * (1 + len(choices) + 2 * min(simulations, MOST_NODES)), np.int64)
+        self._plant()
+
+    def _side_by_side(self, view: State) -> Any:
+        layout = self.rules.STATE
+        words = np.zeros((search.RECORDS, layout.size), np.int64)
+        words[search.VIEW] = layout.words(view)
+        return words.reshape(-1).view(layout.dtype)
+
+    def _plant(self) -> None:
+        """A root, and a branch for every choice."""
+        last = len(self.choices)
+        for place, action in enumerate(self.choices, 1):
+            node = place * search.NODE
+            self.nodes[node + search.ACTION] = action
+            self.nodes[node + search.SIBLING] = node + search.NODE if place < last else search.NONE
+        self.nodes[search.ROOT + search.CHILD] = search.NODE
+        self.notes[search.USED] = 1 + last
+
+    def work(self, simulations: int, seconds: float | None, clock: Callable[[], float]) -> None:
+        """Search on; with a limit, until time is up."""
+        if seconds is None:
+            self._search(simulations)
+            return
+        began = now = clock()
+        size, done = FIRST_SLICE, 0
+        while done < simulations and now - began < seconds:
+            size = min(size, simulations - done)
+            self._search(size)
+            done += size
+            before, now = now, clock()
+            per_tick = size * TICK / max(now - before, 1e-6)
+            left = size * (began + seconds - now) / max(now - before, 1e-6)
+            size = max(1, min(int(min(per_tick, left)), 4 * size, LONGEST_SLICE))
+
+    def _search(self, simulations: int) -> None:
+        self.rules.search(
+            self.records,
+            self.seat,
+            simulations,
+            self.settings,
+            self.rng,
+            self.actions,
+            self.nodes,
+            self.path,
+            self.before,
+            self.gains,
+            self.leads,
+            self.notes,
+            self.tallies,
+        )
+
+    def thoughts(self) -> list[Thought]:
+        """The choice that was tried most is the best; of equals, the one that brought more."""
+        found = []
+        for place, action in enumerate(self.choices):
+            tally = [int(number) for number in self.tallies[place * search.TALLY : (place + 1) * search.TALLY]]
+            n = max(tally[search.TRIED], 1)
+            lead = tally[search.LEADS] / n
+            spread = sqrt(max(tally[search.LEAD_SQUARES] / n - lead * lead, 0))
+            ended = tally[search.ENDED]
+            wins = tally[search.WON] / search.WHOLE / ended if ended else None
+            scale = search.SCALE
+            points = tally[search.POINTS] / n / scale
+            found.append(Thought(action, tally[search.TRIED], lead / scale, points, spread / scale, wins))
+        return sorted(found, key=lambda thought: (-thought.visits, -thought.lead, thought.action))
+
+
+_loaded: set[str] = set()
+
+
+def load(key: str) -> None:
+    """Load the machine code of the search, or compile it if it is not there."""
+    rules = compiler.compiled(key)
+    number, numbers = types.int64, types.Array(types.int64, 1, "C")
+    records = types.Array(from_dtype(rules.STATE.dtype), 1, "C")
+    rules.search.compile((records, number, number, *[numbers] * 10))
+    _loaded.add(key)
+
+
+def loaded(key: str) -> bool:
+    """Whether that has been done in this process: thinking then begins at once."""
+    return key in _loaded
