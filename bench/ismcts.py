@@ -86,7 +86,7 @@ def their_choice(match: Twins, seconds: float, seed: int, explore: float) -> Act
 
 
 def speeds(seconds: float, explore: float) -> tuple[float, float]:
-    """Simulations a second, ours and theirs, by turns in the same situations: medians."""
+    """Simulations a second of a core, ours and theirs, by turns in the same situations: medians."""
     ours, theirs = [], []
     dice = random.Random(1)
     for number in range(SITUATIONS):
@@ -96,14 +96,14 @@ def speeds(seconds: float, explore: float) -> tuple[float, float]:
         while len(match.theirs.legal_actions()) == 1:
             match.play(match.theirs.legal_actions()[0])
         view = match.ours.speed.view(match.turn)
-        started = time.perf_counter()
+        started = time.process_time()
         found = thought.think(KEY, view, match.turn, number, simulations=ENDLESS, seconds=seconds)
-        ours.append(sum(choice.visits for choice in found) / (time.perf_counter() - started))
+        ours.append(sum(choice.visits for choice in found) / (time.process_time() - started))
         n = max(100, round(10_000 * seconds))
         bot = their_bot(n, -1.0, number + 1, explore)
-        started = time.perf_counter()
+        started = time.process_time()
         bot.step(match.theirs)
-        theirs.append(n / (time.perf_counter() - started))
+        theirs.append(n / (time.process_time() - started))
     return median(ours), median(theirs)
 
 

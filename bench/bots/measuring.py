@@ -15,8 +15,6 @@ from octavo.arena.contest import load
 from octavo.arena.crew import crew
 from octavo.arena.deals import MatchResult, play_match
 from octavo.arena.figures import Interval
-from octavo.arena.lineup import SEER
-from octavo.bots.players import STRENGTHS
 
 FEWEST = 3  # deals that every pairing gets before any gets more
 SETTLED = 0.3  # how much less a pairing matters that is proven already
@@ -60,9 +58,9 @@ class Progress:
     def need(self, enough: float) -> float:
         """How much another match is wanted; an interval shrinks with the root of the deals, those begun included."""
         begun = (self.played + len(self.running)) / self.pairing.players
-        if begun < FEWEST or self.share is None:
+        if begun < FEWEST:
             return 100 / (1 + begun)
-        half = self.share.half * (self.deals / begun) ** 0.5
+        half = (self.share.half * self.deals**0.5 if self.share else 1.0) / begun**0.5
         if half <= enough:
             return 0.0
         return half * (SETTLED if self.proven else 1.0)
@@ -83,7 +81,9 @@ class Schedule:
     def __init__(self, pairings: Sequence[Pairing], results: Results, enough: float = 0.0) -> None:
         """No more is wanted where half of an interval is `enough`."""
         self.results, self.enough = results, enough
-        self.all = {pairing: Progress(pairing, results) for pairing in pairings}
+        # The curve may have one of the others again: its matches count for both.
+        by_name = {str(pairing): pairing for pairing in reversed(pairings)}
+        self.all = {pairing: Progress(pairing, results) for pairing in pairings if by_name[str(pairing)] is pairing}
         self.compiled: set[str] = set()  # games that can be played
         alone = {_setting(pairing): mine for pairing, mine in self.all.items() if pairing.names == ALONE}
         self._rivals = {p: alone.get(_setting(p)) for p in pairings if p.names == CEILING}
@@ -101,7 +101,9 @@ class Schedule:
     def _worth_knowing(self, pairing: Pairing) -> bool:
         """A ceiling is of interest only where the expert does not reach what is hoped for."""
         rival = self._rivals.get(pairing)
-        return rival is None or (rival.deals >= FEWEST and not rival.proven)
+        if rival is None or rival.share is None:
+            return rival is None
+        return rival.deals >= FEWEST and rival.share.mean < pairing.target
 
     def finished(self, task: Task, result: MatchResult, cores: int) -> None:
         """Keep what was played."""
@@ -119,11 +121,6 @@ class Schedule:
 
 def _setting(pairing: Pairing) -> tuple[object, ...]:
     return pairing.game, pairing.options, pairing.players
-
-
-def compile_game(game: str) -> None:
-    """All that any bot takes: the first to do it leaves it on disk for the others."""
-    load(game, frozenset((*STRENGTHS, SEER)))
 
 
 def say(text: str) -> None:
@@ -146,8 +143,13 @@ class Measuring:
 
     def __init__(self, schedule: Schedule, pool: ProcessPoolExecutor, jobs: int, tell: Callable[[str], None]) -> None:
         self.schedule, self.pool, self.jobs, self.tell = schedule, pool, jobs, tell
-        games = dict.fromkeys(pairing.game for pairing in schedule.all)
-        self.compiling: dict[Future[None], str] = {pool.submit(compile_game, game): game for game in games}
+        # The first to load a game compiles it, and leaves it on disk for the others.
+        strengths: dict[str, set[str]] = {}
+        for pairing in schedule.all:
+            strengths.setdefault(pairing.game, set()).update(bot.strength for bot in pairing.bots)
+        self.compiling: dict[Future[None], str] = {
+            pool.submit(load, game, frozenset(names)): game for game, names in strengths.items()
+        }
         self.playing: dict[Future[MatchResult], Task] = {}
         self.finished = 0
 

@@ -6,13 +6,14 @@ what it has left on disk.
 
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 from octavo.arena.contest import load
 from octavo.arena.deals import DealResult, MatchResult, play_deal, play_match
@@ -53,15 +54,24 @@ class Plan:
 @contextmanager
 def crew(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that leave Ctrl-C to this one, and end with it."""
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _enlist)
     try:
         yield pool
     finally:
         dismiss(pool)
 
 
-def _leave_interrupts() -> None:
+def _enlist() -> None:
+    """Leave Ctrl-C to who has called this process, and don't outlive him, however he ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def dismiss(pool: ProcessPoolExecutor) -> None:
