@@ -20,6 +20,7 @@ from octavo.arena.figures import mean_interval, share_interval, student, win_sha
 from octavo.arena.lineup import Bot
 from octavo.arena.luck import Dealt, Luck
 from octavo.arena.ratings import ratings
+from octavo.bots import players
 from octavo.cli import main
 from octavo.match import Terms
 from octavo.pace import WAIT
@@ -190,7 +191,7 @@ def test_all_wait_for_a_while_and_go_on(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_what_is_not_legal_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contest.players, "choose", lambda *given, **more: WAIT)
+    monkeypatch.setattr(players, "choose", lambda *given, **more: WAIT)
     with pytest.raises(BadChoice, match="random"):
         play_deal(MEINZ, (RANDOM,) * 3, 0, 0)
 

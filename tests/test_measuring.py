@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from bench.bots import measuring, page
 from bench.bots.measuring import FEWEST, Schedule, Task, measure
-from bench.bots.pairings import Pairing, modes, pairings
+from bench.bots.pairings import ALONE, CEILING, PROOFS, Pairing, modes, pairings
 from bench.bots.results import Line, Results, build_of
 
 from octavo import catalogue
@@ -55,7 +55,7 @@ def test_every_game_mode_and_player_count_is_measured() -> None:
             for options in modes(info):
                 mine = [p for p in wanted if (p.game, p.players, p.options, p.curve) == (key, players, options, False)]
                 names = [p.names for p in mine]
-                assert names == [*page.PROOFS, page.ALONE, page.CEILING]
+                assert names == [*PROOFS, ALONE, CEILING]
                 assert all(set(p.bots[1:]) == {p.bots[1]} and p.terms.players == players for p in mine)
         assert [p.bots[0].seconds for p in wanted if p.game == key and p.curve] == [0.1, 1.0]
     assert ("mode", "master") in [option for options in modes(catalogue.game("huzz").INFO) for option in options]
@@ -101,7 +101,7 @@ def test_a_pairing_of_the_curve_is_not_played_for_itself_again() -> None:
 
 
 def test_all_get_a_few_deals_and_then_the_widest_interval_is_narrowed(tmp_path: Path) -> None:
-    wanted = [p for p in all_of("meinz") if not p.options and p.players == 3 and p.names in page.PROOFS and not p.curve]
+    wanted = [p for p in all_of("meinz") if not p.options and p.players == 3 and p.names in PROOFS and not p.curve]
     results = Results(tmp_path / "bots.jsonl")
     mine = schedule(wanted, results)
     begun = Counter(task.pairing for _ in range(3 * 3 * FEWEST) if (task := mine.next(1e9)))
@@ -115,7 +115,7 @@ def test_all_get_a_few_deals_and_then_the_widest_interval_is_narrowed(tmp_path: 
 
 
 def test_what_can_t_be_finished_in_time_is_not_begun(tmp_path: Path) -> None:
-    quick, slow = [p for p in all_of("meinz") if not p.options and p.players == 3 and p.names in page.PROOFS][:2]
+    quick, slow = [p for p in all_of("meinz") if not p.options and p.players == 3 and p.names in PROOFS][:2]
     results = Results(tmp_path / "bots.jsonl")
     put(results, quick, [True, False, True, False] * 9, took=2)
     put(results, slow, [True, False, True], took=40)
@@ -127,7 +127,7 @@ def test_what_can_t_be_finished_in_time_is_not_begun(tmp_path: Path) -> None:
 
 def test_a_ceiling_is_looked_for_only_where_the_expert_falls_short(tmp_path: Path) -> None:
     wanted = [p for p in all_of("meinz") if not p.options and p.players == 3 and p.bots[1].strength == "random"]
-    alone, ceiling = (next(p for p in wanted if p.names == names) for names in (page.ALONE, page.CEILING))
+    alone, ceiling = (next(p for p in wanted if p.names == names) for names in (ALONE, CEILING))
     for won, expected in (([True] * 12, {alone}), ([True, False] * 6, {alone, ceiling})):
         results = Results(tmp_path / f"{won[1]}.jsonl")
         put(results, alone, won)
@@ -176,7 +176,8 @@ def test_killed_and_begun_again_it_loses_nothing(tmp_path: Path) -> None:
     places = [(line.deal, line.rotation) for line in map(_line, after.splitlines()) if line]
     assert len(places) == len(set(places)), "nothing is played twice"
     assert told[-1] == "nothing more is worth beginning"
-    assert mine.all[RANDOM].share is not None and mine.all[RANDOM].share.half <= 0.31
+    share = mine.all[RANDOM].share
+    assert share is not None and share.half <= 0.31
 
 
 def _line(text: bytes) -> Line | None:
@@ -188,7 +189,7 @@ def _line(text: bytes) -> Line | None:
 
 def test_the_page_has_what_was_measured_and_nothing_else(tmp_path: Path) -> None:
     wanted = all_of("meinz")
-    proof, alone = (next(p for p in wanted if p.names == names) for names in (("club", "beginner"), page.ALONE))
+    proof, alone = (next(p for p in wanted if p.names == names) for names in (("club", "beginner"), ALONE))
     results = Results(tmp_path / "bots.jsonl")
     put(results, proof, [True] * 9 + [False])
     put(results, alone, [True, False, True, False])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any
 
 from bench.bots.pairings import ALONE, CEILING, Pairing
@@ -60,7 +61,7 @@ class Progress:
         begun = (self.played + len(self.running)) / self.pairing.players
         if begun < FEWEST:
             return 100 / (1 + begun)
-        half = (self.share.half * self.deals**0.5 if self.share else 1.0) / begun**0.5
+        half = (self.share.half * sqrt(self.deals) if self.share else 1.0) / sqrt(begun)
         if half <= enough:
             return 0.0
         return half * (SETTLED if self.proven else 1.0)

@@ -76,7 +76,8 @@ def actors(s: State) -> Seats:
     """The seat in turn."""
     if s.phase == OVER:
         return 0
-    return 1 << s.turn
+    turn: Seat = s.turn
+    return 1 << turn
 
 
 def legal(s: State, seat: Seat, actions: Ints) -> int:
