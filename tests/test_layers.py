@@ -22,7 +22,7 @@ LAYERS = (
     ("notation",),
     ("bots", "lab", "lessons"),
     ("table",),
-    ("terminal",),
+    ("terminal", "arena"),
     ("cli",),
 )
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}

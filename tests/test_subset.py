@@ -8,6 +8,7 @@ from types import FunctionType
 import pytest
 
 from octavo import catalogue, compiler
+from octavo.arena.seer import SEEING
 
 FORBIDDEN = (
     ast.List, ast.Dict, ast.Set, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda, ast.ClassDef,
@@ -15,7 +16,12 @@ FORBIDDEN = (
     ast.Global, ast.Nonlocal, ast.Slice, ast.Starred,
 )  # fmt: skip
 
-MODULES = [*compiler.KERNEL, *compiler.GENERIC, *(part for key in catalogue.KEYS for part in compiler.parts(key))]
+MODULES = [
+    *compiler.KERNEL,
+    *compiler.GENERIC,
+    SEEING,
+    *(part for key in catalogue.KEYS for part in compiler.parts(key)),
+]
 
 # Plain Python beside the kernel's rules: it makes packs and records, and generators from seeds.
 PLAIN = {

@@ -80,6 +80,16 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--no-check", dest="check", action="store_false", help="don't check the invariants")
     simulate.add_argument("--json", action="store_true")
 
+    arena = command("arena", _arena, "let bots play each other: the same deals for all, seats rotated")
+    arena.add_argument("game", metavar="GAME")
+    arena.add_argument("--seats", required=True, metavar="A,B…", help="random, beginner, club, expert or expert@0.1")
+    arena.add_argument("--games", type=int, default=100, metavar="K", help="matches, in whole rotations (100)")
+    arena.add_argument("--time", metavar="S", help="seconds a move for all")
+    arena.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", dest="options")
+    arena.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed deals the same cards (0)")
+    arena.add_argument("--jobs", type=int, metavar="J", help="processes (one for each core)")
+    arena.add_argument("--json", action="store_true")
+
     replay = command("replay", _replay, "tell a match again, action by action")
     replay.add_argument("file", metavar="FILE", help="a match, - for standard input")
     _deck(replay)
@@ -201,6 +211,12 @@ def _simulate(given: argparse.Namespace, tongue: str) -> int:
     from octavo.lab import report
 
     return report.simulate(given, tongue, _options(given.options), _read)
+
+
+def _arena(given: argparse.Namespace, tongue: str) -> int:
+    from octavo.arena import report
+
+    return report.arena(given, tongue, _options(given.options), _read)
 
 
 def _replay(given: argparse.Namespace, tongue: str) -> int:

@@ -78,16 +78,19 @@ def interpreted(key: str) -> Rules:
     return _copy(key, lambda function: function, lambda function: function, _plain_table)
 
 
-def compiled(key: str) -> Rules:
-    """A game's rules and the generic functions as machine code, made when each is first called."""
+def compiled(key: str, *more: str) -> Rules:
+    """A game's rules and the generic functions as machine code, made when each is first called.
+
+    `more` are generic modules that only somebody special may use; they may call rules and themselves.
+    """
     with _making:
-        return _compiled(key)
+        return _compiled(key, *more)
 
 
 @cache
-def _compiled(key: str) -> Rules:
+def _compiled(key: str, *more: str) -> Rules:
     numba.config.CACHE_DIR = str(_machine_code(key))  # type: ignore[attr-defined]  # read when a dispatcher is made
-    return _copy(key, _inner, _entry, lambda table: table)
+    return _copy(key, _inner, _entry, lambda table: table, more)
 
 
 def warm(key: str) -> None:
@@ -186,13 +189,14 @@ def _copy(
     inner: Callable[[FunctionType], Any],
     entry: Callable[[FunctionType], Any],
     table: Callable[[Any], Any],
+    more: tuple[str, ...] = (),
 ) -> ModuleType:
     """One namespace with all that a game's package offers and all generic functions.
 
     Rules call each other as `inner` wraps them, and are called from Python as `entry` does; each global value is passed
     through `table`.
     """
-    modules = {name: vars(importlib.import_module(name)) for name in (*KERNEL, *parts(key), *GENERIC)}
+    modules = {name: vars(importlib.import_module(name)) for name in (*KERNEL, *parts(key), *GENERIC, *more)}
     copies: dict[str, dict[str, Any]] = {name: {} for name in modules}
     inside: dict[Any, Any] = {}
     outside: dict[Any, Any] = {}
@@ -212,7 +216,7 @@ def _copy(
     vars(game).update(bound(package, inside))
     for name, space in modules.items():
         copies[name].update(bound(space, inside))
-        if name in GENERIC:
+        if name in GENERIC or name in more:
             copies[name]["game"] = game
             vars(rules).update({v.__name__: outside[v] for v in outside if v.__module__ == name})
     vars(rules).update(bound(package, outside))

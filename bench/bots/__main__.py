@@ -1,0 +1,58 @@
+"""How strong the bots are.
+
+    python -m bench.bots measure bots.jsonl --minutes 9      plays, and adds a line a match; as often as one likes
+    python -m bench.bots write bots.jsonl docs/bots.md       makes the page of what the file has
+
+Measuring compiles first, uses all cores, and loses nothing that was finished when it is killed. It goes on where it
+was, first where the figures are the least certain. `write` needs the same --time, --curve and --only.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from bench.bots.measuring import Schedule, measure
+from bench.bots.page import write
+from bench.bots.pairings import Pairing, pairings
+from bench.bots.results import Results
+
+from octavo import catalogue
+from octavo.arena.crew import cores
+
+CURVE = "0.01,0.03,0.1,0.3,1"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.bots", description="How strong the bots are.")
+    commands = parser.add_subparsers(required=True)
+    measuring = commands.add_parser("measure")
+    measuring.set_defaults(run=_measure)
+    measuring.add_argument("--minutes", type=float, default=9.0)
+    measuring.add_argument("--jobs", type=int, default=cores())
+    measuring.add_argument("--enough", type=float, default=0.02, help="half of an interval that needs no more")
+    writing = commands.add_parser("write")
+    writing.set_defaults(run=_write)
+    for command in (measuring, writing):
+        command.add_argument("file", type=Path)
+        command.add_argument("--time", type=float, default=0.05, help="seconds a move for expert and seer")
+        command.add_argument("--curve", default=CURVE, help=f"times for the curve ({CURVE})")
+        command.add_argument("--only", choices=catalogue.KEYS, nargs="+", default=catalogue.KEYS)
+    writing.add_argument("page", type=Path)
+    given = parser.parse_args()
+    curve = tuple(float(text) for text in given.curve.split(",") if text)
+    given.run(given, list(pairings(given.time, curve, tuple(given.only))))
+    return 0
+
+
+def _measure(given: argparse.Namespace, wanted: list[Pairing]) -> None:
+    schedule = Schedule(wanted, Results(given.file), given.enough)
+    finished = measure(schedule, 60 * given.minutes, given.jobs)
+    print(f"{finished} matches added to {given.file}")
+
+
+def _write(given: argparse.Namespace, wanted: list[Pairing]) -> None:
+    given.page.write_text(write(Results(given.file), wanted), "utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,106 @@
+"""docs/bots.md from the file of results: nothing in it that was not measured."""
+
+from collections.abc import Iterator, Sequence
+
+from bench.bots.pairings import ALONE, CEILING, DUEL, MORE, PROOFS, Pairing, modes
+from bench.bots.results import Results
+
+from octavo import catalogue
+
+HEAD = """# How strong the bots are
+
+Made from measured matches by `python -m bench.bots write`; nothing here is written by hand.
+
+In each column one bot of the first kind plays against bots of the second kind in all other seats. Deals are duplicate:
+each is played once in every rotation of the bots over the seats, with the same cards and the same luck, and counts as
+one sample. A cell has the first bot's share of the victories in per cent, its 95 % confidence interval, and the number
+of deals. A shared victory counts in parts. **Bold** is a share whose whole interval is above what has to be shown: a
+fair share in the first three columns, and for the expert alone against random bots {duel:.0f} % with two players and
+{more:.0f} fair shares with more. The expert has {time} for a move; club and beginner take what they need.
+
+The ceiling is what a seer reaches against random bots, in as much time for a move. It sees all hands and everything
+else that is hidden, and knows that the others do anything at random; only what chance still has to decide it does not
+know. It is measured where the expert alone does not surely reach what was hoped for.
+
+{machine}
+"""
+
+CURVE = """## Strength over time
+
+One expert with so much time for a move against club players, with the fewest players of each game: the share in per
+cent, its interval, and the number of deals.
+"""
+
+
+def write(results: Results, pairings: Sequence[Pairing]) -> str:
+    """The whole page."""
+    times = {bot.seconds for p in pairings if not p.curve for bot in p.bots if bot.seconds is not None}
+    time = " or ".join(f"{seconds:g} s" for seconds in sorted(times))
+    lines = [HEAD.format(duel=100 * DUEL, more=MORE, time=time, machine=_machine(results, pairings))]
+    for game in dict.fromkeys(pairing.game for pairing in pairings):
+        mine = [pairing for pairing in pairings if pairing.game == game and not pairing.curve]
+        lines += [f"## {catalogue.game(game).INFO.titles['en']}", "", *_table(results, game, mine), ""]
+    lines += [CURVE, *_curves(results, [pairing for pairing in pairings if pairing.curve]), ""]
+    lines += ["## What is not shown yet", "", *_open(results, pairings)]
+    return "\n".join(lines) + "\n"
+
+
+def _machine(results: Results, pairings: Sequence[Pairing]) -> str:
+    matches = [match for pairing in pairings for match in results.matches(pairing).values()]
+    cores = " or ".join(str(n) for n in sorted(results.cores))
+    decisions = sum(sum(match.decisions) for match in matches)
+    hours = sum(match.took for match in matches) / 3600
+    broken = sum(not match.ended for match in matches)
+    return (
+        f"{len(matches):,} matches with {decisions:,} decisions were played, {cores} at a time, which took\n"
+        f"{hours:.1f} hours of one core. {broken:,} went on for too long, were broken off, and count as they stood."
+    )
+
+
+def _table(results: Results, game: str, pairings: Sequence[Pairing]) -> Iterator[str]:
+    columns = (*PROOFS, ALONE, CEILING)
+    names = " | ".join(f"{first} : {other}" for first, other in columns)
+    yield f"| mode | players | {names} |"
+    yield "|---|---|" + "---|" * len(columns)
+    info = catalogue.game(game).INFO
+    for options in modes(info):
+        for players in range(info.players[0], info.players[1] + 1):
+            row = {p.names: p for p in pairings if p.options == options and p.players == players}
+            cells = " | ".join(_cell(results, row.get(names)) for names in columns)
+            yield f"| {' '.join(f'{k} {v}' for k, v in options) or 'usual'} | {players} | {cells} |"
+
+
+def _cell(results: Results, pairing: Pairing | None) -> str:
+    found = results.share(pairing) if pairing else None
+    if pairing is None or found is None:
+        return "–"
+    share, deals = found
+    mean = f"{100 * share.mean:.0f}"
+    if share.low > pairing.target and not pairing.curve:
+        mean = f"**{mean}**"
+    return f"{mean} ({100 * share.low:.0f}-{100 * share.high:.0f}; {deals})"
+
+
+def _curves(results: Results, pairings: Sequence[Pairing]) -> Iterator[str]:
+    times = sorted({pairing.bots[0].seconds or 0.0 for pairing in pairings})
+    yield "| game | players | " + " | ".join(f"{time:g} s" for time in times) + " |"
+    yield "|---|---|" + "---|" * len(times)
+    for game in dict.fromkeys(pairing.game for pairing in pairings):
+        mine = {pairing.bots[0].seconds: pairing for pairing in pairings if pairing.game == game}
+        cells = " | ".join(_cell(results, mine.get(time)) for time in times)
+        yield f"| {game} | {next(iter(mine.values())).players} | {cells} |"
+
+
+def _open(results: Results, pairings: Sequence[Pairing]) -> Iterator[str]:
+    """What the intervals do not prove, by what was to be proven; a ceiling proves nothing."""
+    for names in (*PROOFS, ALONE):
+        mine = [pairing for pairing in pairings if pairing.names == names and not pairing.curve]
+        left = [p for p in mine if not _proven(results, p)]
+        places = ", ".join(" ".join([p.game, str(p.players), *(f"{k} {v}" for k, v in p.options)]) for p in left)
+        rest = f" Not in: {places}." if left else ""
+        yield f"- {names[0]} : {names[1]}: shown in {len(mine) - len(left)} of {len(mine)}.{rest}"
+
+
+def _proven(results: Results, pairing: Pairing) -> bool:
+    found = results.share(pairing)
+    return found is not None and found[0].low > pairing.target

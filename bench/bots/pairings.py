@@ -1,0 +1,83 @@
+"""Who is measured against whom: every game, mode and player count."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from octavo import catalogue
+from octavo.arena.lineup import SEER, Bot
+from octavo.contract import Choice, Deck, Info
+from octavo.match import Terms
+
+# One of the first against all others of the second.
+PROOFS = (("expert", "club"), ("club", "beginner"), ("beginner", "random"))
+ALONE = ("expert", "random")
+CEILING = (SEER, "random")
+TIMED = ("expert", SEER)  # who is given a time for a move
+
+DUEL = 0.9  # what an expert should win of matches against one random bot
+MORE = 2.0  # and how many times its fair share against several
+
+Options = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One bot against others, all alike."""
+
+    game: str
+    options: Options  # those that differ from what is usual
+    bots: tuple[Bot, ...]
+    curve: bool = False  # whether it is measured for the strength over time
+
+    def __str__(self) -> str:
+        return f"{self.game} {','.join(str(bot) for bot in self.bots)}{''.join(f' {k}={v}' for k, v in self.options)}"
+
+    @property
+    def players(self) -> int:
+        return len(self.bots)
+
+    @property
+    def fair(self) -> float:
+        return 1 / self.players
+
+    @property
+    def names(self) -> tuple[str, str]:
+        return self.bots[0].strength, self.bots[1].strength
+
+    @property
+    def target(self) -> float:
+        """What the first bot's share has to exceed, by the whole of its interval."""
+        if self.names in (ALONE, CEILING):
+            return DUEL if self.players == 2 else MORE * self.fair
+        return self.fair
+
+    @property
+    def terms(self) -> Terms:
+        return Terms(self.game, self.players, dict(self.options))
+
+
+def modes(info: Info) -> list[Options]:
+    """The usual options, and every other value by itself."""
+    found: list[Options] = [()]
+    for option in info.options:
+        values = option.values if isinstance(option, Choice) else option.presets if isinstance(option, Deck) else ()
+        found += [((option.key, value),) for value in values if value != option.default]
+    return found
+
+
+def _lineup(names: tuple[str, str], players: int, seconds: float) -> tuple[Bot, ...]:
+    first, other = (Bot(name, seconds if name in TIMED else None) for name in names)
+    return (first, *[other] * (players - 1))
+
+
+def pairings(seconds: float, curve: tuple[float, ...], games: tuple[str, ...] = catalogue.KEYS) -> Iterator[Pairing]:
+    """All that is measured, with so many seconds a move for the expert and the seer."""
+    for game in games:
+        info = catalogue.game(game).INFO
+        low, high = info.players
+        for options in modes(info):
+            for players in range(low, high + 1):
+                for names in (*PROOFS, ALONE, CEILING):
+                    yield Pairing(game, options, _lineup(names, players, seconds))
+        for time in curve:
+            yield Pairing(game, (), _lineup(("expert", "club"), low, time), curve=True)

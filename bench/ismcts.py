@@ -1,0 +1,199 @@
+"""Our search against OpenSpiel's own IS-MCTS, at Oh Hell, at equal time on one core.
+
+    python -m bench.ismcts [--deals 40] [--time 0.1] [--explore 10] [--json]
+
+Both play the very same game (`bench/oh_hell`), each by its own rules and as compiled as it comes: ours by Numba, theirs
+in C++ with its own random rollouts. First, how many simulations each makes in a second, in the same situations. Then
+matches with duplicate deals, seats rotated: one of ours against two of theirs, and two of ours against one.
+"""
+
+import argparse
+import importlib
+import json
+import os
+import random
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import fmean, median
+from typing import Any
+
+import pyspiel
+from bench.oh_hell.rules import PACK_SIZE
+
+from octavo import catalogue, compiler
+from octavo.arena.deals import places
+from octavo.arena.figures import Interval, mean_interval, share_interval, win_shares
+from octavo.arena.luck import Dealt, Luck
+from octavo.bots import thought
+from octavo.match import Terms
+from octavo.types import Action, Seat
+
+KEY = "oh_hell"
+PEER = "oh_hell(players=3,num_suits=4,num_cards_per_suit=13,num_tricks_fixed=8)"
+SITUATIONS = 12  # in which speed is measured
+ENDLESS = 1 << 24  # simulations: it is time that ends a search
+EXPLORE = 10.0  # of OpenSpiel's bot: about the spread of the scores, and the best for it of those that we have tried
+
+
+def install() -> None:
+    """Put the game where rules are looked for; it is in no catalogue that people see."""
+    if KEY not in catalogue.KEYS:
+        sys.modules[f"octavo.games.{KEY}"] = importlib.import_module(f"bench.{KEY}")
+        catalogue.KEYS = (*catalogue.KEYS, KEY)  # type: ignore[assignment]
+
+
+class Twins:
+    """One match in both worlds: what is done in one is done in the other."""
+
+    def __init__(self, seed: int, deal: int) -> None:
+        self.ours = Dealt(Terms(KEY, 3, {}), Luck(seed, deal))
+        s = self.ours.speed.state
+        self.theirs = pyspiel.load_game(PEER).new_initial_state()
+        hands = [[card for card in range(PACK_SIZE) if s.hands[seat] >> card & 1] for seat in range(3)]
+        dealt = [card for row in zip(*hands, strict=True) for card in row]  # it deals by turns
+        for action in (len(hands[0]), s.dealer, *dealt, s.trump):
+            self.theirs.apply_action(action)
+
+    @property
+    def turn(self) -> Seat:
+        return int(self.theirs.current_player())
+
+    @property
+    def over(self) -> bool:
+        return not self.ours.speed.actors()
+
+    def play(self, action: Action) -> None:
+        self.ours.play(self.turn, action)
+        self.theirs.apply_action(action)
+
+
+def our_choice(match: Twins, seconds: float, seed: int) -> Action:
+    seat = match.turn
+    view = match.ours.speed.view(seat)
+    return thought.think(KEY, view, seat, seed, simulations=ENDLESS, seconds=seconds)[0].action
+
+
+def their_bot(simulations: int, seconds: float, seed: int, explore: float) -> Any:
+    evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+    final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    return pyspiel.ISMCTSBot(seed, evaluator, explore, simulations, -1, final, False, False, seconds)
+
+
+def their_choice(match: Twins, seconds: float, seed: int, explore: float) -> Action:
+    return int(their_bot(ENDLESS, seconds, seed, explore).step(match.theirs))
+
+
+def speeds(seconds: float, explore: float) -> tuple[float, float]:
+    """Simulations a second of a core, ours and theirs, by turns in the same situations: medians."""
+    ours, theirs = [], []
+    dice = random.Random(1)
+    for number in range(SITUATIONS):
+        match = Twins(2, number)
+        for _ in range(2 * number % 18):
+            match.play(dice.choice(match.theirs.legal_actions()))
+        while len(match.theirs.legal_actions()) == 1:
+            match.play(match.theirs.legal_actions()[0])
+        view = match.ours.speed.view(match.turn)
+        started = time.process_time()
+        found = thought.think(KEY, view, match.turn, number, simulations=ENDLESS, seconds=seconds)
+        ours.append(sum(choice.visits for choice in found) / (time.process_time() - started))
+        n = max(100, round(10_000 * seconds))
+        bot = their_bot(n, -1.0, number + 1, explore)
+        started = time.process_time()
+        bot.step(match.theirs)
+        theirs.append(n / (time.process_time() - started))
+    return median(ours), median(theirs)
+
+
+Chooser = Callable[[Twins, int], Action]
+
+
+def play(choosers: Sequence[Chooser], seed: int, deal: int, rotation: int) -> tuple[list[float], list[float]]:
+    """One rotation of a deal: what each chooser won and scored, by its number."""
+    match, seats = Twins(seed, deal), places(3, rotation)
+    number = 0
+    while not match.over:
+        legal = match.theirs.legal_actions()
+        number += 1
+        thought_seed = (deal * 3 + rotation) * 1000 + number
+        match.play(legal[0] if len(legal) == 1 else choosers[seats[match.turn]](match, thought_seed))
+    scores = match.theirs.returns()
+    shares = win_shares([round(score) for score in scores])
+    return [shares[seats.index(bot)] for bot in range(3)], [scores[seats.index(bot)] for bot in range(3)]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What our side has won, and by how much it has outscored a player of the other side."""
+
+    lineup: str
+    deals: int
+    fair: float
+    wins: Interval
+    lead: Interval
+
+
+def contest(ours: Chooser, theirs: Chooser, mine: int, deals: int, tell: Callable[[str], None]) -> Outcome:
+    """So many of ours against the rest of three; a deal in all rotations is one sample."""
+    choosers = [*[ours] * mine, *[theirs] * (3 - mine)]
+    wins, leads = [], []
+    for deal in range(deals):
+        rotations = [play(choosers, 1, deal, rotation) for rotation in range(3)]
+        wins.append(fmean(sum(won[:mine]) for won, _ in rotations))
+        leads.append(fmean(fmean(scores[:mine]) - fmean(scores[mine:]) for _, scores in rotations))
+        tell(f"{mine}:{3 - mine}, deal {deal + 1} of {deals}: {100 * fmean(wins):.1f} %")
+    return Outcome(f"{mine} : {3 - mine}", deals, mine / 3, share_interval(wins), mean_interval(leads))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.ismcts", description="Our search against OpenSpiel's.")
+    parser.add_argument("--deals", type=int, default=40)
+    parser.add_argument("--time", type=float, default=0.1, help="seconds a move for each")
+    parser.add_argument("--explore", type=float, default=EXPLORE, help=f"OpenSpiel's uct_c ({EXPLORE:g})")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    install()
+    compiler.load(KEY)
+    thought.load(KEY)
+    our_speed, their_speed = speeds(given.time, given.explore)
+    outcomes = [
+        contest(
+            lambda match, seed: our_choice(match, given.time, seed),
+            lambda match, seed: their_choice(match, given.time, seed + 1, given.explore),
+            mine,
+            given.deals,
+            lambda text: print(text, file=sys.stderr, flush=True),
+        )
+        for mine in (1, 2)
+    ]
+    print(_json(our_speed, their_speed, outcomes) if given.json else _text(our_speed, their_speed, outcomes))
+    return 0
+
+
+def _json(ours: float, theirs: float, outcomes: Sequence[Outcome]) -> str:
+    found = [
+        {
+            "lineup": o.lineup, "deals": o.deals, "fair": o.fair, "win_share": o.wins.mean, "low": o.wins.low,
+            "high": o.wins.high, "lead": o.lead.mean, "lead_low": o.lead.low, "lead_high": o.lead.high,
+        }
+        for o in outcomes
+    ]  # fmt: skip
+    speed = {"simulations_per_second": ours, "openspiel_simulations_per_second": theirs, "ratio": ours / theirs}
+    return json.dumps({**speed, "matches": found}, indent=2)
+
+
+def _text(ours: float, theirs: float, outcomes: Sequence[Outcome]) -> str:
+    lines = [f"simulations a second: {ours:,.0f}, OpenSpiel {theirs:,.0f}: {ours / theirs:.1f} times"]
+    for o in outcomes:
+        wins = f"{100 * o.wins.mean:.1f} % ({100 * o.wins.low:.1f}-{100 * o.wins.high:.1f}; fair {100 * o.fair:.1f})"
+        lead = f"{o.lead.mean:+.2f} points ({o.lead.low:+.2f} to {o.lead.high:+.2f})"
+        lines.append(f"ours : theirs {o.lineup}, {o.deals} deals in three rotations: we win {wins}, lead {lead}")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,23 @@
+"""Oh Hell as OpenSpiel plays it, one deal: for a comparison of searches, not for people.
+
+Three players, 52 cards, eight each, and one more card turned up for trumps. Everybody says how many tricks he will
+take; the last may not say what would make them come out even. Suit must be followed. A trick is a point, and who has
+taken just as many as he said has ten more. Cards and actions have OpenSpiel's numbers.
+"""
+
+from bench.oh_hell.rules import INFO, STATE, actors, apply, deal, ending, legal, score
+from bench.oh_hell.rules import score as standing
+from bench.oh_hell.view import imagine, observe
+
+from octavo.pace import at_random as habit
+from octavo.pace import at_random as hunch
+from octavo.pace import no_delay as delay
+from octavo.pace import no_race as racing
+from octavo.sense import all_likely as likely
+from octavo.sense import no_prospect as prospect
+from octavo.sense import nothing_secret as secret
+
+__all__ = [
+    "INFO", "STATE", "actors", "apply", "deal", "delay", "ending", "habit", "hunch", "imagine", "legal", "likely",
+    "observe", "prospect", "racing", "score", "secret", "standing",
+]  # fmt: skip

@@ -1,0 +1,160 @@
+"""Oh Hell: what may happen."""
+
+from octavo.cards import NO_CARD, Pack, bit, spread
+from octavo.chance import below
+from octavo.contract import Info, Start
+from octavo.dealing import deal_out
+from octavo.record import NOBODY, Record, cards, clear, named, number, one_card, one_seat, seats_set
+from octavo.tricks import follow, left_of
+from octavo.types import Action, Ints, Seat, Seats, State
+
+SEATS = 3
+TRICKS = 8
+BONUS = 10  # for who has taken as many tricks as he said
+
+PACK = Pack(tuple(f"{suit}{rank}" for rank in range(2, 15) for suit in "cdsh"))
+ALL, PACK_SIZE = PACK.all, PACK.size
+COPIES, SUITS, COLOUR = PACK.copies, PACK.suits, PACK.colour
+
+BID = PACK.size  # + tricks; below, an action is a card to be played
+
+PHASES = ("bid", "play", "over")
+BIDDING, PLAYING, OVER = range(3)
+
+INFO = Info(
+    key="oh_hell",
+    version=1,
+    titles={"en": "Oh Hell"},
+    designers=(),
+    publisher="",
+    players=(SEATS, SEATS),
+    options=(Start(),),
+    choices=TRICKS + 1,
+    longest=SEATS * (TRICKS + 1),
+    endings=("tricks",),
+)
+
+STATE = Record(
+    players=number(),
+    start=one_seat(),
+    rounds=number(),
+    dealer=one_seat(),
+    phase=named(*PHASES),
+    turn=one_seat(),
+    trump=one_card(PACK),  # the card that was turned up
+    hands=cards(PACK, seats=SEATS),
+    bidders=seats_set(),  # who has made a bid
+    bids=number(seats=SEATS),
+    lacks=cards(PACK, seats=SEATS),  # suits that a hand is known not to hold
+    leader=one_seat(),
+    trick=one_card(PACK, seats=SEATS),
+    played=cards(PACK),
+    tricks=number(seats=SEATS),
+)
+
+
+def deal(s: State, rng: Ints) -> None:
+    """Eight cards each and one for trumps; the dealer is drawn by lot unless one is named."""
+    s.dealer = s.start
+    if s.start == NOBODY:
+        s.dealer = below(rng, s.players)
+    trump = below(rng, PACK_SIZE)
+    s.trump = trump
+    out = 0  # cards that stay in the pack
+    for _ in range(PACK_SIZE - 1 - SEATS * TRICKS):
+        card = below(rng, PACK_SIZE)
+        while card == trump or out >> card & 1:
+            card = below(rng, PACK_SIZE)
+        out |= bit(card)
+    deal_out(s.hands, SEATS - 1, TRICKS, ALL & ~out & ~bit(trump), COPIES, rng)
+    clear(s.trick, NO_CARD)
+    s.phase = BIDDING
+    s.turn = s.leader = left_of(s.dealer, s.players)
+
+
+def actors(s: State) -> Seats:
+    """The seat in turn."""
+    if s.phase == OVER:
+        return 0
+    turn: Seat = s.turn
+    return 1 << turn
+
+
+def legal(s: State, seat: Seat, actions: Ints) -> int:
+    """Bids, of which the last must not make them come out even; or cards that follow suit."""
+    if not actors(s) >> seat & 1:
+        return 0
+    if s.phase == PLAYING:
+        hand = s.hands[seat]
+        if s.trick[s.leader] != NO_CARD:
+            hand = follow(hand, SUITS[COLOUR[s.trick[s.leader]]])
+        return spread(hand, 0, actions, 0)
+    said = 0
+    for other in range(s.players):
+        said += s.bids[other]
+    n = 0
+    for bid in range(TRICKS + 1):
+        if seat != s.dealer or said + bid != TRICKS:
+            actions[n] = BID + bid
+            n += 1
+    return n
+
+
+def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
+    """Make a bid, or play a card."""
+    if s.phase == BIDDING:
+        s.bids[seat] = action - BID
+        s.bidders |= 1 << seat
+        if seat == s.dealer:
+            s.phase = PLAYING
+        s.turn = left_of(seat, s.players)
+        return
+    led = s.trick[s.leader]
+    if led != NO_CARD and COLOUR[action] != COLOUR[led]:
+        s.lacks[seat] |= SUITS[COLOUR[led]]
+    s.hands[seat] ^= bit(action)
+    s.played |= bit(action)
+    s.trick[seat] = action
+    s.turn = left_of(seat, s.players)
+    if s.turn == s.leader:
+        _take(s)
+
+
+def _take(s: State) -> None:
+    """The trick goes to its best card; after the last one it is over."""
+    winner = s.leader
+    for seat in range(s.players):
+        if _strength(s, s.trick[seat]) > _strength(s, s.trick[winner]):
+            winner = seat
+    s.tricks[winner] += 1
+    s.turn = s.leader = winner
+    clear(s.trick, NO_CARD)
+    if s.hands[winner] == 0:
+        s.phase = OVER
+        s.rounds = 1
+
+
+def _strength(s: State, card: int) -> int:
+    """Trumps above the suit that was led, above all others; numbers rise with the rank."""
+    if COLOUR[card] == COLOUR[s.trump]:
+        return card + 2 * PACK_SIZE
+    if COLOUR[card] == COLOUR[s.trick[s.leader]]:
+        return card + PACK_SIZE
+    return card
+
+
+def score(s: State, points: Ints) -> None:
+    """Nothing before the end."""
+    for seat in range(s.players):
+        points[seat] = 0
+        if s.phase == OVER:
+            points[seat] = s.tricks[seat]
+            if s.tricks[seat] == s.bids[seat]:
+                points[seat] += BONUS
+
+
+def ending(s: State) -> int:
+    """Only one."""
+    if s.phase == OVER:
+        return 0
+    return -1

@@ -1,0 +1,1 @@
+"""The arena: bots against each other, with the same luck for all."""
