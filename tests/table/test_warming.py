@@ -2,13 +2,14 @@
 
 import asyncio
 import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from octavo import compiler
+from octavo import attended, compiler
 from octavo.bots import thought
 from octavo.table.warming import Warmer
 
@@ -73,3 +74,13 @@ def test_the_compiler_ends_with_the_server(tmp_path: Path, monkeypatch: pytest.M
     child = asyncio.run(warm())
     with pytest.raises(ProcessLookupError):
         os.kill(child, 0)
+
+
+def test_what_is_attended_ends_with_who_has_called_it_however_that_ends() -> None:
+    waits = (
+        "import sys, time; from octavo import attended; assert attended.words(sys.argv[1:]) == ['mu']; time.sleep(600)"
+    )
+    with subprocess.Popen([sys.executable, "-c", waits, attended.FLAG, "mu"], stdin=subprocess.PIPE) as child:
+        assert child.stdin
+        child.stdin.close()  # as the system does for whoever has ended
+        assert child.wait(PATIENCE) == 1

@@ -1,14 +1,16 @@
 """Warm up: `python -m octavo.bots.warm KEY…` compiles the search of bots, so that nobody has to wait for it.
 
 A process of its own: compiling takes many seconds and holds the interpreter's lock. A line on standard output names
-each game when it is done; `octavo.bots.thought.load` then only loads it.
+each game when it is done; `octavo.bots.thought.load` then only loads it. With `--attended` it ends with who has called
+it.
 """
 
 import sys
 
+from octavo import attended
 from octavo.bots import thought
 
 if __name__ == "__main__":
-    for key in sys.argv[1:]:
+    for key in attended.words(sys.argv[1:]):
         thought.load(key)
         print(key, flush=True)

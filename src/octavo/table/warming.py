@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-from octavo import compiler
+from octavo import attended, compiler
 from octavo.bots import thought
 from octavo.table import journal
 
@@ -57,12 +57,14 @@ class Warmer:
     async def _compile(self, module: str, key: str) -> bool:
         """Have the rules or the bots of a game compiled; whether that went well."""
         nothing, pipe = asyncio.subprocess.DEVNULL, asyncio.subprocess.PIPE
-        words = (*self._python, "-m", module, key)
-        child = await asyncio.create_subprocess_exec(*words, stdin=nothing, stdout=nothing, stderr=pipe)
+        words = (*self._python, "-m", module, attended.FLAG, key)
+        child = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=nothing, stderr=pipe)
         try:
             with suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, child.pid, NICE)
-            _, said = await child.communicate()
+            assert child.stderr
+            said = await child.stderr.read()
+            await child.wait()
         finally:
             if child.returncode is None:
                 child.kill()

@@ -1,0 +1,25 @@
+"""Attended: a process that works for another one, and is of no use without it.
+
+Whoever starts it with FLAG gives it a pipe as standard input, and never writes there. However that process ends, the
+pipe ends with it, and so does this one.
+"""
+
+import os
+import threading
+from collections.abc import Sequence
+
+FLAG = "--attended"
+STDIN = 0
+
+
+def words(given: Sequence[str]) -> list[str]:
+    """The words of a command but for the flag; with it, this process ends when its standard input does."""
+    if FLAG in given:
+        threading.Thread(target=_end_with_input, daemon=True).start()
+    return [word for word in given if word != FLAG]
+
+
+def _end_with_input() -> None:
+    while os.read(STDIN, 1):  # not by `sys.stdin`, whose lock would be held when the work is done
+        pass
+    os._exit(1)
