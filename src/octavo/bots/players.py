@@ -12,7 +12,6 @@ from typing import Literal
 from octavo import compiler
 from octavo.bots.thought import Thought, legal, think
 from octavo.chance import below, generator
-from octavo.pace import WAIT
 from octavo.types import Action, Ints, Seat, State
 
 Strength = Literal["random", "beginner", "club", "expert"]
@@ -99,6 +98,3 @@ def by_habit(key: str, view: State, seat: Seat, choices: Sequence[Action], rng: 
         return choices[0]
     action: Action = rules.hunch(view, seat, list(choices), len(choices), rng)
     return action
-
-
-__all__ = ["EFFORTS", "STRENGTHS", "WAIT", "Effort", "Strength", "by_habit", "choose", "preferred"]
