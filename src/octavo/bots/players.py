@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from octavo import compiler
-from octavo.bots.thought import Thought, legal, think
+from octavo.bots.thought import Thought, legal, manner_of, think
 from octavo.chance import below, generator
 from octavo.types import Action, Ints, Seat, State
 
@@ -79,7 +79,7 @@ def choose(
     thoughts = think(key, view, seat, seed, simulations=simulations, seconds=limit, compiled=compiled)
     if effort.slip and len(thoughts) > 1 and not below(rng, effort.slip):
         return thoughts[1].action
-    bold = 0 if nature is None else nature * 2 - NATURES
+    bold = 0 if nature is None or manner_of(key).trust else nature * 2 - NATURES
     return preferred(thoughts, effort.sway * bold / NATURES)
 
 

@@ -64,6 +64,11 @@ MANNERS: dict[str, Manner] = {
 """By game, where another manner than the usual is shown to be better."""
 
 
+def manner_of(key: str) -> Manner:
+    """How a game is searched."""
+    return MANNERS.get(key, Manner())
+
+
 @dataclass(frozen=True)
 class Thought:
     """One choice: what it is worth to who asks, as far as it was tried.
@@ -101,7 +106,7 @@ def think(
         solved = certain(key, view, seat, choices, compiled=compiled)
         if solved:
             return solved
-    desk = Desk(key, view, seat, choices, seed, simulations, manner or MANNERS.get(key, Manner()), compiled=compiled)
+    desk = Desk(key, view, seat, choices, seed, simulations, manner or manner_of(key), compiled=compiled)
     desk.work(simulations, seconds, clock)
     return desk.thoughts()
 
