@@ -31,7 +31,7 @@ from octavo.match import Terms
 from octavo.types import Action, Seat
 
 KEY = "oh_hell"
-PEER = "oh_hell(players=3,num_suits=4,num_cards_per_suit=13,num_tricks_fixed=8)"
+PEER = "oh_hell(players=3,num_suits=4,num_cards_per_suit=7,num_tricks_fixed=9)"
 SITUATIONS = 12  # in which speed is measured
 ENDLESS = 1 << 24  # simulations: it is time that ends a search
 EXPLORE = 10.0  # of OpenSpiel's bot: about the spread of the scores, and the best for it of those that we have tried
@@ -91,7 +91,7 @@ def speeds(seconds: float, explore: float) -> tuple[float, float]:
     dice = random.Random(1)
     for number in range(SITUATIONS):
         match = Twins(2, number)
-        for _ in range(2 * number % 18):
+        for _ in range(2 * number % 20):
             match.play(dice.choice(match.theirs.legal_actions()))
         while len(match.theirs.legal_actions()) == 1:
             match.play(match.theirs.legal_actions()[0])
