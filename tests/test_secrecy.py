@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cases import COUNTS, EACH, Case
-from octavo.bots.rollout import choose
+from octavo.bots.players import choose
 from octavo.language import LANGUAGES, say
 from octavo.position import Position, write
 from octavo.record import HIDDEN
@@ -17,6 +17,7 @@ from octavo.types import State
 from situations import Situation
 
 SPECTATOR = -1
+SHARE = 0.05  # of what a club player thinks
 ALL, ONE = 20, 3  # after every so many actions, what all seats see is compared, or what one of them sees
 
 
@@ -100,6 +101,6 @@ def test_a_bot_decides_the_same_from_the_same_view_and_seed(key: str, players: i
             continue
         view = t.view(seat)
         again = other_world(t, view, seat).view(seat)
-        action = choose(key, view, seat, 11, worlds=2)
-        assert action == choose(key, again, seat, 11, worlds=2)
+        action = choose(key, view, seat, 11, "club", share=SHARE, compiled=False)
+        assert action == choose(key, again, seat, 11, "club", share=SHARE, compiled=False)
         t.rules.apply(t.s, seat, action, t.rng)

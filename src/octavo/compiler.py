@@ -40,7 +40,7 @@ Rules: TypeAlias = Any
 KERNEL = tuple(
     f"octavo.{name}" for name in ("cards", "chance", "dealing", "heaps", "pace", "record", "sense", "tricks")
 )
-GENERIC = ("octavo.asking", "octavo.lab.playout", "octavo.bots.rollouts", "octavo.bots.search")
+GENERIC = ("octavo.asking", "octavo.lab.playout", "octavo.bots.search", "octavo.bots.exact")
 PRIMITIVES = "octavo.primitives"
 PLAIN = ("words", "scene", "deck")  # modules of a game that are for people and files, and never compiled
 

@@ -7,19 +7,20 @@ import pytest
 
 from cases import COUNTS
 from octavo import compiler
-from octavo.bots import rollout
+from octavo.bots import players
+from octavo.bots.thought import think
 from octavo.chance import generator
 from octavo.contract import Number
 from octavo.match import Match, game_of
 from octavo.table import thinking
 from octavo.table.playing import Ask
-from octavo.table.thinking import EFFORTS, Thinkers, decide
+from octavo.table.thinking import Thinkers, decide
 from octavo.table.wire import Strength
 from octavo.types import State
 from situations import simulated
 
 COMPILED = ("meinz", "huzz")  # turns with tricks and turns with sets; to compile all games would take minutes
-STRENGTHS = tuple(EFFORTS)
+STRENGTHS: tuple[Strength, ...] = ("beginner", "club", "expert")
 MOST: dict[Strength, int] = {"beginner": 10_000, "club": 10_000, "expert": 40}  # decisions in a match
 
 
@@ -41,6 +42,12 @@ def asked(match: Match, chance: list[int]) -> int | None:
     return match.actors()[0]
 
 
+@pytest.fixture(autouse=True)
+def quick_experts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No limits of time: under load they would be met. So experts think less here."""
+    monkeypatch.setitem(players.EFFORTS, "expert", players.Effort(simulations=1000))
+
+
 def other_view(match: Match, seat: int, chance: list[int]) -> State:
     """What the seat sees in another world that fits what it sees in this one."""
     rules = compiler.interpreted(match.terms.key)
@@ -60,24 +67,6 @@ def test_a_bot_without_machine_code_plays_whole_matches(key: str, players: int) 
             match.play(seat, decide(ask, compiled=False))  # Refused if it is not legal
             decisions += 1
     assert decisions or key == "take_it"
-
-
-@pytest.mark.parametrize(("key", "players"), COUNTS)
-def test_what_is_tried_in_worlds_is_legal_and_the_same_again(key: str, players: int) -> None:
-    match, chance = match_of(key, players), generator(2)
-    for step in range(120):
-        if match.over:
-            break
-        seat = asked(match, chance)
-        if seat is None:
-            continue
-        action = match.legal(seat)[0]
-        if step % 10 == 0:
-            views = (match.view(seat), match.view(seat), other_view(match, seat, chance))
-            found = {rollout.choose(key, view, seat, step, worlds=1, widest=3) for view in views}
-            assert len(found) == 1
-            action = found.pop()
-        match.play(seat, action)
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)
@@ -112,16 +101,16 @@ def test_a_view_and_a_seed_are_one_decision(key: str, strength: Strength) -> Non
 
 
 @pytest.mark.parametrize("key", COMPILED)
-def test_both_speeds_decide_the_same(key: str) -> None:
+def test_both_speeds_think_the_same(key: str) -> None:
     match, chance = match_of(key, 3), generator(5)
-    for step in range(60):
+    for step in range(30):
         seat = asked(match, chance)
         if seat is None:
             continue
-        action = rollout.choose(key, match.view(seat), seat, step, worlds=3, compiled=True)
+        thoughts = think(key, match.view(seat), seat, step, simulations=40)
         if step % 6 == 0:
-            assert rollout.choose(key, match.view(seat), seat, step, worlds=3) == action
-        match.play(seat, action)
+            assert think(key, match.view(seat), seat, step, simulations=40, compiled=False) == thoughts
+        match.play(seat, thoughts[0].action)
 
 
 def test_a_beginner_loses_to_a_club_player() -> None:
@@ -142,10 +131,20 @@ def test_a_beginner_loses_to_a_club_player() -> None:
 def test_in_an_auction_habit_mostly_ends_it() -> None:
     match = match_of("mu", 4)
     seat = match.actors()[0]
-    names = [
-        match.game.name(rollout.choose("mu", match.view(seat), seat, seed, worlds=0)) for seed in range(100)
-    ]  # fmt: skip
-    assert 70 < names.count("pass") < 100
+    asks = [Ask("mu", seat, 0, "club", match.view(seat), seed) for seed in range(100)]
+    names = {match.game.name(decide(ask, compiled=False)) for ask in asks}
+    assert "pass" in names and len(names) < len(match.legal(seat)), "only cards of one colour are laid"
+
+
+def test_when_many_bots_wait_each_thinks_less() -> None:
+    thinkers = Thinkers(1)
+    shares = list[float]()
+    for waiting in (0, 1, 2, 4, 100, 10_000):
+        thinkers.waiting = waiting
+        shares.append(thinkers.share())
+    assert shares[:3] == [1, 1, 1]
+    assert shares[3] == 0.5 and shares == sorted(shares, reverse=True) and shares[-1] == thinking.LEAST
+    thinkers.close()
 
 
 def test_a_bot_that_fails_does_the_first_that_it_may(capsys: pytest.CaptureFixture[str]) -> None:

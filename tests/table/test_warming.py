@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from octavo import compiler
-from octavo.bots import rollout
+from octavo.bots import thought
 from octavo.table.warming import Warmer
 
 PATIENCE = 300.0  # seconds: compiling has the lowest priority
@@ -27,7 +27,7 @@ def test_a_game_is_compiled_loaded_and_told_of() -> None:
         warmer = Warmer(told.append)
         warmer.need("take_it")
         warmer.need("take_it")
-        await until(lambda: rollout.loaded("take_it"))
+        await until(lambda: thought.loaded("take_it"))
         await warmer.stop()
         return told
 

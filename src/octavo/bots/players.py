@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from octavo import compiler
-from octavo.bots.thought import Thought, legal, options, think
+from octavo.bots.thought import Thought, legal, think
 from octavo.chance import below, generator
 from octavo.pace import WAIT
 from octavo.types import Action, Ints, Seat, State
@@ -34,10 +34,13 @@ class Effort:
     sway: float = 0.0
 
 
+LONGEST = 0.5  # seconds that any bot thinks
+IN_A_RACE = 0.1  # and in a race, where who thinks is late
+
 EFFORTS: dict[str, Effort] = {
     "beginner": Effort(simulations=32, whim=6, slip=5, sway=0.2),
     "club": Effort(simulations=400, sway=0.05),
-    "expert": Effort(simulations=20_000, seconds=0.5, sway=0.02),
+    "expert": Effort(simulations=20_000, seconds=LONGEST, sway=0.02),
 }
 
 NATURES = 256  # from the most careful to the boldest
@@ -62,17 +65,19 @@ def choose(
     Where no limit is met, the same view, seed and nature give the same decision.
     """
     rng = generator(seed)
-    choices = legal(key, view, seat)
+    choices, race = legal(key, view, seat), compiler.interpreted(key).racing(view)
     if strength == "random":
         return choices[below(rng, len(choices))]
     effort = EFFORTS[strength]
-    if len(choices) == 1 and not compiler.interpreted(key).racing(view):
+    if len(choices) == 1 and not race:
         return choices[0]
     if effort.whim and not below(rng, effort.whim):
         return by_habit(key, view, seat, choices, rng)
-    limit = effort.seconds if seconds is None else seconds
-    simulations = max(len(options(key, view, seat)) + 1, round(effort.simulations * share))
-    thoughts = think(key, view, seat, seed, simulations=simulations, seconds=limit and limit * share, compiled=compiled)
+    if seconds is None:
+        seconds = IN_A_RACE if race and effort.seconds else effort.seconds
+    simulations = max(len(choices) + 2, round(effort.simulations * share))
+    limit = seconds and seconds * share
+    thoughts = think(key, view, seat, seed, simulations=simulations, seconds=limit, compiled=compiled)
     if effort.slip and len(thoughts) > 1 and not below(rng, effort.slip):
         return thoughts[1].action
     bold = 0 if nature is None else nature * 2 - NATURES

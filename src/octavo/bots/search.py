@@ -96,7 +96,7 @@ def search(
                 break
         rounds = records[WORLD].rounds
         _play(records[WORLD], me, settings, rng, actions, nodes, path, notes)
-        _compare(records[WORLD], records[WORLD].rounds != rounds, before, gains, leads)
+        compare(records[WORLD], records[WORLD].rounds != rounds, before, gains, leads)
         tally = (path[0] // NODE - 1) * TALLY  # the choices are the first nodes
         _note(me, gains, leads, notes, tallies, tally)
         if game.ending(records[WORLD]) >= 0:
@@ -274,7 +274,7 @@ def _branch(nodes: Ints, notes: Ints, node: int, action: Action) -> int:
     return fresh
 
 
-def _compare(s: State, fresh: bool, before: Ints, gains: Ints, leads: Ints) -> None:
+def compare(s: State, fresh: bool, before: Ints, gains: Ints, leads: Ints) -> None:
     """Write what each seat has gained, and by how much more that is than the mean of the others."""
     game.score(s, gains)
     total = 0

@@ -15,7 +15,7 @@ import numpy as np
 from numba import from_dtype, types
 
 from octavo import compiler
-from octavo.bots import search
+from octavo.bots import exact, search
 from octavo.chance import generator
 from octavo.contract import total_seats
 from octavo.pace import WAIT
@@ -30,6 +30,11 @@ CURIOSITY = 1.0  # spreads of the lead
 FARTHEST = 400  # actions that a world is played on
 DEEPEST = 64
 VICTORY = 1.0  # spreads that it counts to win the match
+
+
+EXACT = ("was_sticht",)  # games in which it comes to that all is known before the last card
+BOUND = 200_000  # actions that exact search looks at
+WORLDS_ALIKE = 4  # worlds that have to be the same, for nothing to be hidden
 
 
 @dataclass(frozen=True)
@@ -84,6 +89,10 @@ def think(
     choices = options(key, view, seat)
     if len(choices) == 1:
         return [Thought(choices[0], 0, 0.0, 0.0, 0.0)]
+    if key in EXACT:
+        solved = certain(key, view, seat, choices, compiled=compiled)
+        if solved:
+            return solved
     desk = Desk(key, view, seat, choices, seed, simulations, manner or MANNERS.get(key, Manner()), compiled=compiled)
     desk.work(simulations, seconds, clock)
     return desk.thoughts()
@@ -111,12 +120,26 @@ def options(key: str, view: State, seat: Seat) -> list[Action]:
 class _Records(list[State]):
     """Plain states side by side; to put one in another's place copies it, as it does in an array."""
 
-    def __init__(self, layout: Record, view: State) -> None:
-        super().__init__([view] * search.RECORDS)
+    def __init__(self, layout: Record, first: State, size: int) -> None:
+        super().__init__([first] * size)
         self.layout = layout
 
     def __setitem__(self, place: Any, s: State) -> None:
         super().__setitem__(place, self.layout.copy(s))
+
+
+def _side_by_side(layout: Record, first: State, size: int, *, compiled: bool) -> Any:
+    """Room for so many states, of which the first is there."""
+    if not compiled:
+        return _Records(layout, first, size)
+    words = np.zeros((size, layout.size), np.int64)
+    words[0] = layout.words(first)
+    return words.reshape(-1).view(layout.dtype)
+
+
+def _room(compiled: bool) -> Callable[[list[int]], Ints]:
+    """What makes numbers side by side of a list."""
+    return (lambda numbers: np.array(numbers, np.int64)) if compiled else list
 
 
 class Desk:
@@ -136,30 +159,18 @@ class Desk:
     ) -> None:
         self.choices, self.seat = choices, seat
         self.rules = compiler.compiled(key) if compiled else compiler.interpreted(key)
-        room = np.zeros if compiled else lambda n, _: [0] * n
+        room = _room(compiled)
         seats = total_seats(self.rules.INFO, view.players)
-        self.records = self._side_by_side(view) if compiled else _Records(self.rules.STATE, view)
-        self.settings: Ints = manner.settings()
-        self.rng: Ints = generator(seed)
-        self.before: Ints = [0] * seats
+        self.records = _side_by_side(self.rules.STATE, view, search.RECORDS, compiled=compiled)
+        self.settings, self.rng, self.before = room(manner.settings()), room(generator(seed)), room([0] * seats)
         compiler.interpreted(key).score(view, self.before)
-        if compiled:
-            self.settings, self.rng, self.before = (
-                np.array(numbers, np.int64) for numbers in (self.settings, self.rng, self.before)
-            )
-        self.actions: Ints = room(self.rules.INFO.choices, np.int64)
-        self.gains, self.leads = room(seats, np.int64), room(seats, np.int64)
-        self.path = room(2 * (manner.deepest + 1), np.int64)
-        self.notes = room(search.NOTES, np.int64)
-        self.tallies = room(search.TALLY * len(choices), np.int64)
-        self.nodes = room(search.NODE * (1 + len(choices) + 2 * min(simulations, MOST_NODES)), np.int64)
+        self.actions = room([0] * self.rules.INFO.choices)
+        self.gains, self.leads = room([0] * seats), room([0] * seats)
+        self.path, self.notes = room([0] * 2 * (manner.deepest + 1)), room([0] * search.NOTES)
+        self.tallies = room([0] * search.TALLY * len(choices))
+        size = search.NODE * (1 + len(choices) + 2 * min(simulations, MOST_NODES))
+        self.nodes: Ints = np.zeros(size, np.int64) if compiled else [0] * size
         self._plant()
-
-    def _side_by_side(self, view: State) -> Any:
-        layout = self.rules.STATE
-        words = np.zeros((search.RECORDS, layout.size), np.int64)
-        words[search.VIEW] = layout.words(view)
-        return words.reshape(-1).view(layout.dtype)
 
     def _plant(self) -> None:
         """A root, and a branch for every choice."""
@@ -220,6 +231,33 @@ class Desk:
         return sorted(found, key=lambda thought: (-thought.visits, -thought.lead, thought.action))
 
 
+def certain(key: str, view: State, seat: Seat, choices: Sequence[Action], *, compiled: bool = True) -> list[Thought]:
+    """The same where nothing is hidden and no chance is left, by looking at everything; nothing, where that fails."""
+    rules = compiler.interpreted(key)
+    worlds = [rules.STATE.copy(view) for _ in range(WORLDS_ALIKE)]
+    for stream, world in enumerate(worlds):
+        rules.imagine(world, seat, generator(0, stream))
+    if len({tuple(rules.STATE.words(world).tolist()) for world in worlds}) > 1:
+        return []
+    looked, leads = solved(key, worlds[0], compiled=compiled)
+    found = sorted(zip(leads, choices, strict=True), key=lambda pair: (-pair[0], pair[1])) if looked else []
+    return [Thought(action, looked, lead, lead, 0.0) for lead, action in found]
+
+
+def solved(key: str, world: State, *, bound: int = BOUND, compiled: bool = True) -> tuple[int, list[float]]:
+    """How many actions had to be looked at, 0 if they are too many, and the lead that each choice brings in the end."""
+    rules, room = compiler.compiled(key) if compiled else compiler.interpreted(key), _room(compiled)
+    seats, choices = total_seats(rules.INFO, world.players), rules.INFO.choices
+    records = _side_by_side(rules.STATE, world, exact.DEEPEST + 1, compiled=compiled)
+    before = room([0] * seats)
+    compiler.interpreted(key).score(world, before)
+    actions, branches = room([0] * choices), room([0] * choices * exact.DEEPEST)
+    blocks, gains, leads = room([0] * exact.BLOCK * exact.DEEPEST), room([0] * seats), room([0] * seats)
+    values, rng = room([0] * choices), room(generator(0))
+    looked = int(rules.solve(records, bound, rng, actions, branches, blocks, before, gains, leads, values))
+    return looked, [int(value) / search.SCALE for value in values[: blocks[exact.CHOICES]]]
+
+
 _loaded: set[str] = set()
 
 
@@ -229,6 +267,8 @@ def load(key: str) -> None:
     number, numbers = types.int64, types.Array(types.int64, 1, "C")
     records = types.Array(from_dtype(rules.STATE.dtype), 1, "C")
     rules.search.compile((records, number, number, *[numbers] * 10))
+    if key in EXACT:
+        rules.solve.compile((records, number, *[numbers] * 8))
     _loaded.add(key)
 
 

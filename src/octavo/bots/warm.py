@@ -1,14 +1,14 @@
-"""Warm up: `python -m octavo.bots.warm KEY…` compiles what bots try out, so that nobody has to wait for it.
+"""Warm up: `python -m octavo.bots.warm KEY…` compiles the search of bots, so that nobody has to wait for it.
 
 A process of its own: compiling takes many seconds and holds the interpreter's lock. A line on standard output names
-each game when it is done; `octavo.bots.rollout.load` then only loads it.
+each game when it is done; `octavo.bots.thought.load` then only loads it.
 """
 
 import sys
 
-from octavo.bots import rollout
+from octavo.bots import thought
 
 if __name__ == "__main__":
     for key in sys.argv[1:]:
-        rollout.load(key)
+        thought.load(key)
         print(key, flush=True)

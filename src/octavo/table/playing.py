@@ -31,6 +31,7 @@ class Ask:
     strength: Strength
     view: State
     seed: int
+    nature: int = 128  # from 0, careful, to 255, bold; the same for a whole match
 
 
 @dataclass(frozen=True)
@@ -174,21 +175,28 @@ class Playing:
 
     def bot_chose(self, seat: Seat, action: Action, on: int, now: float) -> None:
         """Keep what a bot has chosen until it is due; nothing, if it is no longer asked."""
-        if self.since.get(seat) == on and seat in self.roll().bots and action in self.match.legal(seat):
+        if self.match.racing:
+            if seat in self.roll().bots:
+                self.race.decided(seat, action, on, now)
+        elif self.since.get(seat) == on and seat in self.roll().bots and action in self.match.legal(seat):
             self.intents[seat] = Intent(max(now, self.began[seat] + self.tempo), action)
 
     def asks(self) -> list[Ask]:
-        """The bots that have to choose, and have not yet."""
+        """The bots that have to choose, and have not yet; in a race, those that may think better of it."""
+        bots = self.roll().bots
         if self.match.racing:
-            return []
-        asked = []
-        for seat, strength in self.roll().bots.items():
-            if seat in self.since and seat not in self.intents:
-                on = self.since[seat]
-                seed = hmac.digest(self.match.secret, f"bot {seat} {on}".encode(), "sha256")
-                view, key = self.match.view(seat), self.match.terms.key
-                asked.append(Ask(key, seat, on, strength, view, int.from_bytes(seed[:5])))
-        return asked
+            return [self._ask(seat, self.number, bots[seat]) for seat in self.race.unsure() if seat in bots]
+        asked = [seat for seat in bots if seat in self.since and seat not in self.intents]
+        return [self._ask(seat, self.since[seat], bots[seat]) for seat in asked]
+
+    def _ask(self, seat: Seat, on: int, strength: Strength) -> Ask:
+        seed, nature = self._chance(f"bot {seat} {on}"), self._chance(f"nature {seat}")
+        view, key = self.match.view(seat), self.match.terms.key
+        return Ask(key, seat, on, strength, view, int.from_bytes(seed[:5]), nature[0])
+
+    def _chance(self, what: str) -> bytes:
+        """Chance for a bot that nobody can tell from the cards, nor foresee."""
+        return hmac.digest(self.match.secret, what.encode(), "sha256")
 
     def due_intent(self, now: float) -> Seat | None:
         """Do what a bot has in mind, if it is due; whose it was."""

@@ -1,10 +1,13 @@
 """Races at the table: bots that begin something, the clock, and the referee between them and the people.
 
-What a bot has begun it goes on with while that is legal, however quick the others are.
+A bot reacts by habit, and thinks it over while it does: if it thinks better of it in time, it does something else, no
+sooner than it would have reacted. What a bot has begun it goes on with while that is legal, however quick the others
+are.
 """
 
 import hmac
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from octavo import compiler
 from octavo.chance import generator
@@ -18,6 +21,15 @@ SPEED: dict[Pace, float] = {"slow": 0.6, "usual": 1.0, "quick": 1.5}
 RETHINK = 1.0  # seconds after which a bot that waits thinks again
 
 
+@dataclass(frozen=True)
+class Reflex:
+    """When a bot will have reacted to a situation, and what it will do then unless it thinks better of it."""
+
+    on: int
+    began: float
+    reacted: float
+
+
 class Race:
     """Who is about to do what."""
 
@@ -29,6 +41,7 @@ class Race:
         self.thoughts = 0
         self.waits: dict[Seat, int] = {}  # bots that have decided to wait, in which situation
         self.rethink: float | None = None
+        self.reflexes: dict[Seat, Reflex] = {}  # of bots that have not thought it over yet
 
     @property
     def runs(self) -> bool:
@@ -41,6 +54,7 @@ class Race:
         if not match.racing:
             self.referee.calls = [call for call in self.referee.calls if call.guest]
             self.phase, self.rethink = -1, None
+            self.reflexes.clear()
             return
         phase = int(match.state.phase)
         if not self.runs:
@@ -61,6 +75,26 @@ class Race:
         self.waits.clear()
         if self.match.racing:
             self._let_bots_begin(bots, now)
+
+    def unsure(self) -> list[Seat]:
+        """The bots that could still think better of what they are about to do here."""
+        return [seat for seat, reflex in self.reflexes.items() if reflex.on == len(self.match.log)]
+
+    def decided(self, seat: Seat, action: Action, on: int, now: float) -> None:
+        """A bot has thought it over; nothing, if something else has happened since."""
+        reflex = self.reflexes.get(seat)
+        if reflex is None or not reflex.on == on == len(self.match.log):
+            return
+        begun = next((call.action for call in self.referee.calls if call.seat == seat), WAIT)
+        if action != begun and (action == WAIT or action in self.match.legal(seat)):
+            self.referee.drop(seat)
+            if action == WAIT:
+                self._wait(seat, now)
+            else:
+                self.waits.pop(seat, None)
+                due = max(now, reflex.reacted + self._takes(seat, action))
+                self.referee.call(Call(due, seat, action, on, round((due - reflex.began) * 1000), due))
+        del self.reflexes[seat]
 
     def earliest(self, seat: Seat, action: Action) -> float:
         """Before this, a person can't have done what takes its time."""
@@ -91,13 +125,18 @@ class Race:
         for seat, strength in bots.items():
             if seat in actors and not self._calls(seat) and self.waits.get(seat) != len(self.match.log):
                 action, rng = self._habit(seat)
+                reacted = now + reaction(SKILLS.index(strength), rng) / 1000 / SPEED[self.pace]
+                self.reflexes[seat] = Reflex(len(self.match.log), now, reacted)
                 if action == WAIT:
-                    self.waits[seat] = len(self.match.log)
-                    self.rethink = now + RETHINK / SPEED[self.pace]
+                    self._wait(seat, now)
                     continue
-                reacts = reaction(SKILLS.index(strength), rng) / 1000 / SPEED[self.pace]
-                due = now + reacts + self._takes(seat, action)
+                due = reacted + self._takes(seat, action)
                 self.referee.call(Call(due, seat, action, len(self.match.log), round((due - now) * 1000), due))
+
+    def _wait(self, seat: Seat, now: float) -> None:
+        """A bot does nothing for now."""
+        self.waits[seat] = len(self.match.log)
+        self.rethink = now + RETHINK / SPEED[self.pace]
 
     def _habit(self, seat: Seat) -> tuple[Action, list[int]]:
         """What a bot thinks of next. Its chance is its own: nobody can tell it from the cards, nor foresee it."""

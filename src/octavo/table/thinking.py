@@ -1,60 +1,42 @@
-"""What bots at a table do, by strength.
+"""Where bots at the tables think: threads beside the loop, and one budget for all of them.
 
-A bot sees what its seat sees. It tries its choices in imagined worlds (`octavo.bots.rollout`), which takes milliseconds
-once the rules of the game are loaded as machine code; until then it goes by habit. How much a bot tries is a number of
-worlds and not a time, so that the same view and seed are the same decision on every machine.
+A bot sees what its seat sees. What it thinks is told in `octavo.bots`; that is compiled, and lets go of the
+interpreter's lock. Until a game's machine code is there, its bots go by habit. When many bots wait, each thinks less,
+so that the last of them has decided before a person would wonder.
 """
 
 import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 
-from octavo.bots import rollout
+from octavo.bots import players, thought
+from octavo.chance import generator
 from octavo.table import journal
 from octavo.table.playing import Ask
-from octavo.table.wire import Strength
 from octavo.types import Action
 
-
-@dataclass(frozen=True)
-class Effort:
-    """How much a bot tries: worlds, choices in each of them, and one decision in how many is a whim (0: none)."""
-
-    worlds: int
-    widest: int
-    whim: int = 0
+PATIENCE = 1.0  # seconds within which every bot that waits now should have decided
+LEAST = 1 / 64  # part of the usual effort that is always made
 
 
-EFFORTS: dict[Strength, Effort] = {
-    "beginner": Effort(worlds=2, widest=8, whim=4),
-    "club": Effort(worlds=rollout.WORLDS, widest=rollout.WIDEST),
-    "expert": Effort(worlds=100, widest=40),
-}
+def choose(ask: Ask, share: float = 1.0) -> Action:
+    """A legal action, or in a race WAIT, with so much of the usual effort.
 
-
-def choose(ask: Ask) -> Action:
-    """A legal action. Whatever goes wrong in a bot's head is noted, and it does the first that it may."""
+    Whatever goes wrong in a bot's head is noted, and it does the first that it may.
+    """
     try:
-        return decide(ask, compiled=rollout.loaded(ask.key))
+        return decide(ask, compiled=thought.loaded(ask.key), share=share)
     except Exception as failure:  # a table must go on
         journal.fault("bot-failed", failure, game=ask.key)
-    return rollout.legal(ask.key, ask.view, ask.seat)[0]
+    return thought.legal(ask.key, ask.view, ask.seat)[0]
 
 
-def decide(ask: Ask, *, compiled: bool) -> Action:
+def decide(ask: Ask, *, compiled: bool, share: float = 1.0) -> Action:
     """What a bot does, with compiled rules or, without them, by habit."""
-    effort = EFFORTS[ask.strength]
-    return rollout.choose(
-        ask.key,
-        ask.view,
-        ask.seat,
-        ask.seed,
-        worlds=effort.worlds if compiled else 0,
-        widest=effort.widest,
-        whim=effort.whim,
-        compiled=compiled,
-    )
+    if not compiled:
+        choices = thought.legal(ask.key, ask.view, ask.seat)
+        return players.by_habit(ask.key, ask.view, ask.seat, choices, generator(ask.seed))
+    return players.choose(ask.key, ask.view, ask.seat, ask.seed, ask.strength, share=share, nature=ask.nature)
 
 
 class Thinkers:
@@ -64,10 +46,22 @@ class Thinkers:
         """As many threads as there are cores but one, which is left to the tables themselves."""
         self.size = size or max(1, (os.cpu_count() or 1) - 1)
         self.executor = ThreadPoolExecutor(self.size, thread_name_prefix="bot")
+        self.waiting = 0
 
     async def choose(self, ask: Ask) -> Action:
         """What a bot does, thought out beside the loop."""
-        return await asyncio.get_running_loop().run_in_executor(self.executor, choose, ask)
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.executor, self._choose, ask)
+        finally:
+            self.waiting -= 1
+
+    def share(self) -> float:
+        """The part of the usual effort for which there is time: all of it, unless too many wait for too few threads."""
+        return max(LEAST, min(1.0, PATIENCE * self.size / (players.LONGEST * max(self.waiting, 1))))
+
+    def _choose(self, ask: Ask) -> Action:
+        return choose(ask, self.share())
 
     def close(self) -> None:
         """Drop what nobody has begun to think about."""

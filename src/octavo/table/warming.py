@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from octavo import compiler
-from octavo.bots import rollout
+from octavo.bots import thought
 from octavo.table import journal
 
 RULES, BOTS = "octavo.table.warm", "octavo.bots.warm"  # what compiles, given the key of a game
@@ -50,7 +50,7 @@ class Warmer:
                     await self._beside(compiler.load, key)
                     self._ready(key)
                     if await self._compile(BOTS, key):
-                        await self._beside(rollout.load, key)
+                        await self._beside(thought.load, key)
             except Exception as failure:  # the games after this one must not wait in vain
                 journal.fault("warming-failed", failure, game=key)
 

@@ -23,6 +23,7 @@ Bot = Callable[[str, State, Seat, int], Action]
 
 INTERRUPTED = 130  # exit code after Ctrl-C
 STEP_BY_STEP = Pace()
+INTERPRETED = 0.25  # part of the usual effort that bots make in the interpreter
 
 
 def run(
@@ -42,7 +43,7 @@ def run(
     sitting = Sitting(match, sorted(set(people)), screen, speaker, ask, save)
     code = 0
     try:
-        Table(sitting, bot or _rollout, pace).play()
+        Table(sitting, bot or _club_player, pace).play()
     except Leave:
         sitting.say("left")
     except KeyboardInterrupt:
@@ -51,10 +52,11 @@ def run(
     return code if sitting.saving.keep() else 1
 
 
-def _rollout(key: str, view: State, seat: Seat, seed: int) -> Action:
-    from octavo.bots import rollout
+def _club_player(key: str, view: State, seat: Seat, seed: int) -> Action:
+    """A match in the terminal begins at once: bots think in the interpreter, and so not as much as they could."""
+    from octavo.bots import players
 
-    return rollout.choose(key, view, seat, seed)
+    return players.choose(key, view, seat, seed, "club", share=INTERPRETED, compiled=False)
 
 
 class Table:

@@ -1,0 +1,182 @@
+"""Bots: always legal, always the same from the same view and seed, and never with more than a view."""
+
+from itertools import count
+
+import pytest
+
+from cases import COUNTS
+from octavo import compiler
+from octavo.bots import players, search, thought
+from octavo.bots.thought import Desk, Manner, Thought, think
+from octavo.chance import generator
+from octavo.games.was_sticht.rules import CHOOSING
+from octavo.match import Match
+from octavo.pace import WAIT
+from octavo.types import State
+from situations import Situation, simulated
+
+FEW = 12  # simulations: enough to grow a tree, in the interpreter
+SECRET = bytes(32)
+
+
+def decisions(key: str, players: int, *, every: int, most: int) -> list[tuple[State, int, list[int]]]:
+    """Some decisions of a simulated match: a view, its seat and what is legal."""
+    match, chance, found = Match(key, players, secret=SECRET), generator(7), []
+    for step in range(every * most):
+        if match.over:
+            break
+        seats = [seat for seat in match.actors() if len(match.legal(seat)) > 1 or match.racing]
+        if step % every == 0 and seats:
+            seat = seats[step // every % len(seats)]
+            found.append((match.view(seat), seat, match.legal(seat)))
+        match.play(*simulated(match, chance))
+    return found
+
+
+def seen_again(key: str, view: State, seat: int) -> State:
+    """What the seat sees in another world that fits what it sees in this one."""
+    rules = compiler.interpreted(key)
+    world, view_of_it = rules.STATE.copy(view), rules.STATE.blank()
+    rules.imagine(world, seat, generator(3))
+    rules.observe(world, seat, view_of_it)
+    return view_of_it
+
+
+@pytest.mark.parametrize(("key", "players"), COUNTS)
+def test_a_thought_for_every_choice_and_the_same_again(key: str, players: int) -> None:
+    for view, seat, legal in decisions(key, players, every=19, most=2 if key == "kreuz_quer" else 3):
+        before = compiler.interpreted(key).STATE.words(view).tolist()
+        thoughts = think(key, view, seat, 5, simulations=FEW, compiled=False)
+        assert sorted(thought.action for thought in thoughts if thought.action != WAIT) == legal
+        assert sum(thought.visits for thought in thoughts) in (0, FEW)
+        assert thoughts == think(key, seen_again(key, view, seat), seat, 5, simulations=FEW, compiled=False)
+        assert compiler.interpreted(key).STATE.words(view).tolist() == before, "a view is left alone"
+
+
+@pytest.mark.parametrize(("key", "players"), COUNTS)
+def test_what_is_not_secret_can_be_told_apart(key: str, players: int) -> None:
+    """In the tree a branch is what was done: so where that is not secret, all must see what was done."""
+    t = Situation.deal(key, players, 4)
+    rules, words = t.rules, t.rules.STATE.words
+    for step in range(150):
+        if not t.actors():
+            break
+        if step % 3 == 0 and not rules.secret(t.s) and not rules.racing(t.s):
+            for seat in t.actors():
+                for other in set(range(players)) - {seat}:
+                    seen = set()
+                    for action in t.choices(seat):
+                        after, view = rules.STATE.copy(t.s), rules.STATE.blank()
+                        rules.apply(after, seat, action, list(t.rng))
+                        rules.observe(after, other, view)
+                        seen.add(tuple(words(view).tolist()))
+                    assert len(seen) == len(t.choices(seat))
+        t.step()
+
+
+def test_where_others_choose_in_secret_the_tree_does_not_know_what() -> None:
+    """Below a task that somebody else has chosen there is one branch, whatever it was."""
+    match = Match("was_sticht", 4, {"start": "0"}, secret=SECRET)
+    chance = generator(1)
+    while match.state.phase != CHOOSING:
+        match.play(*simulated(match, chance))
+    desk = Desk("was_sticht", match.view(1), 1, match.legal(1), 1, 3000, Manner(), compiled=False)
+    desk.work(600, None, lambda: 0.0)
+    nodes = desk.nodes
+    child, deeper = nodes[search.CHILD], 0
+    while child:
+        grandchild = nodes[child + search.CHILD]
+        while grandchild:
+            if nodes[grandchild + search.ACTION] != search.UNSEEN:
+                assert nodes[grandchild + search.CHILD] == search.NONE, "nothing grows on what was not seen"
+            else:
+                deeper += nodes[grandchild + search.CHILD] != search.NONE
+            grandchild = nodes[grandchild + search.SIBLING]
+        child = nodes[child + search.SIBLING]
+    assert deeper
+
+
+@pytest.mark.parametrize("strength", players.STRENGTHS)
+def test_a_forced_move_takes_no_thinking(strength: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, chance = Match("meinz", 4, secret=SECRET), generator(2)
+    while len(match.legal(match.actors()[0])) > 1:
+        match.play(*simulated(match, chance))
+    monkeypatch.setattr(Desk, "work", None)
+    seat = match.actors()[0]
+    assert players.choose("meinz", match.view(seat), seat, 1, strength) == match.legal(seat)[0]
+
+
+def test_slices_end_when_time_is_up_and_change_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("meinz", 4, secret=SECRET)
+    view, slices = match.view(0), list[int]()
+    cut = Desk._search
+
+    def noted(desk: Desk, simulations: int) -> None:
+        slices.append(simulations)
+        cut(desk, simulations)
+
+    monkeypatch.setattr(Desk, "_search", noted)
+    whole = think("meinz", view, 0, 3, simulations=60, compiled=False)
+    ticks = count()
+    sliced = think("meinz", view, 0, 3, simulations=60, seconds=100, compiled=False, clock=lambda: next(ticks))
+    assert whole == sliced
+    assert slices[0] == 60 and len(slices) > 3 and sum(slices[1:]) == 60
+    slices.clear()
+    late = count(0, 5)
+    think("meinz", view, 0, 3, simulations=10_000, seconds=4, compiled=False, clock=lambda: next(late))
+    assert slices == [thought.FIRST_SLICE], "one slice took longer than there was time"
+
+
+def test_a_slow_machine_gets_smaller_slices() -> None:
+    """A slice is no longer than what is left, by how long the last one took."""
+    match, now, sizes = Match("meinz", 4, secret=SECRET), 0.0, list[int]()
+    desk = Desk("meinz", match.view(0), 0, match.legal(0), 1, 100_000, Manner(), compiled=False)
+
+    def takes(simulations: int) -> None:
+        nonlocal now
+        sizes.append(simulations)
+        now += simulations * 0.001
+
+    desk._search = takes  # type: ignore[method-assign]
+    desk.work(100_000, 0.5, lambda: now)
+    assert now <= 0.5 + 0.001
+    assert max(sizes) <= thought.FIRST_SLICE and sum(sizes) >= 499
+
+
+def test_a_beginner_errs_now_and_then_and_an_expert_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [Thought(action, 10 - action, -float(action), 0.0, 1.0) for action in range(4)]
+    monkeypatch.setattr(players, "think", lambda *args, **kwargs: found)
+    match = Match("meinz", 4, secret=SECRET)
+
+    def chosen(strength: str) -> list[int]:
+        return [players.choose("meinz", match.view(0), 0, seed, strength) for seed in range(200)]
+
+    assert set(chosen("expert")) == {0}
+    assert 20 < chosen("beginner").count(1) < 60, "the second best"
+    assert len(set(chosen("beginner")) - set(range(4))) > 3, "a whim"
+
+
+def test_the_bold_and_the_careful_differ_where_it_is_close() -> None:
+    safe, wild, bad = Thought(1, 100, 2.0, 0.0, 1.0), Thought(2, 90, 1.9, 0.0, 9.0), Thought(3, 5, 1.9, 0.0, 99.0)
+    assert players.preferred([safe, wild, bad], 0.0) == 1
+    assert players.preferred([safe, wild, bad], -0.05) == 1
+    assert players.preferred([safe, wild, bad], 0.05) == 2
+
+
+def test_a_random_player_never_waits() -> None:
+    for view, seat, legal in decisions("take_it", 4, every=3, most=10):
+        assert {players.choose("take_it", view, seat, seed, "random") for seed in range(20)} == set(legal)
+
+
+def test_what_is_left_over_is_not_read() -> None:
+    """Poison in all the room to work in, the true world among it, changes no thought."""
+    match, found = Match("meinz", 4, secret=SECRET), []
+    for poison in (0, 1, 12345):
+        desk = Desk("meinz", match.view(0), 0, match.legal(0), 1, FEW, Manner(), compiled=False)
+        if poison:
+            desk.records[search.WORLD] = match.state
+            for room in (desk.actions, desk.gains, desk.leads, desk.path):
+                room[:] = [poison] * len(room)
+        desk.work(FEW, None, lambda: 0.0)
+        found.append(desk.thoughts())
+    assert found[0] == found[1] == found[2]
