@@ -295,7 +295,7 @@ def test_a_table_can_t_reach_the_seer() -> None:
     loaded = (
         "import sys, octavo.table.serve, octavo.table.thinking\n"
         "from octavo import compiler; rules = compiler.compiled('meinz')\n"
-        "print([m for m in sys.modules if 'arena' in m], hasattr(rules, 'see'), hasattr(rules, 'weigh'))"
+        "print([m for m in sys.modules if 'arena' in m], hasattr(rules, 'see'), hasattr(rules, 'search'))"
     )
     done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True, env=os.environ)
     assert done.stdout.strip() == "[] False True"
