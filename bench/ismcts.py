@@ -1,6 +1,6 @@
 """Our search against OpenSpiel's own IS-MCTS, at Oh Hell, at equal time on one core.
 
-    python -m bench.ismcts [--deals 40] [--time 0.1] [--explore 10] [--json]
+    python -m bench.ismcts [--deals 40] [--time 0.05] [--explore 10] [--jobs 1] [--json]
 
 Both play the very same game (`bench/oh_hell`), each by its own rules and as compiled as it comes: ours by Numba, theirs
 in C++ with its own random rollouts. First, how many simulations each makes in a second, in the same situations. Then
@@ -10,12 +10,13 @@ matches with duplicate deals, seats rotated: one of ours against two of theirs, 
 import argparse
 import importlib
 import json
-import os
 import random
 import sys
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import as_completed
 from dataclasses import dataclass
+from functools import cache
 from statistics import fmean, median
 from typing import Any
 
@@ -23,6 +24,7 @@ import pyspiel
 from bench.oh_hell.rules import PACK_SIZE
 
 from octavo import catalogue, compiler
+from octavo.arena.crew import crew
 from octavo.arena.deals import places
 from octavo.arena.figures import Interval, mean_interval, share_interval, win_shares
 from octavo.arena.luck import Dealt, Luck
@@ -31,7 +33,7 @@ from octavo.match import Terms
 from octavo.types import Action, Seat
 
 KEY = "oh_hell"
-PEER = "oh_hell(players=3,num_suits=4,num_cards_per_suit=13,num_tricks_fixed=8)"
+PEER = "oh_hell(players=3,num_suits=4,num_cards_per_suit=7,num_tricks_fixed=9)"
 SITUATIONS = 12  # in which speed is measured
 ENDLESS = 1 << 24  # simulations: it is time that ends a search
 EXPLORE = 10.0  # of OpenSpiel's bot: about the spread of the scores, and the best for it of those that we have tried
@@ -91,7 +93,7 @@ def speeds(seconds: float, explore: float) -> tuple[float, float]:
     dice = random.Random(1)
     for number in range(SITUATIONS):
         match = Twins(2, number)
-        for _ in range(2 * number % 18):
+        for _ in range(2 * number % 20):
             match.play(dice.choice(match.theirs.legal_actions()))
         while len(match.theirs.legal_actions()) == 1:
             match.play(match.theirs.legal_actions()[0])
@@ -124,6 +126,25 @@ def play(choosers: Sequence[Chooser], seed: int, deal: int, rotation: int) -> tu
     return [shares[seats.index(bot)] for bot in range(3)], [scores[seats.index(bot)] for bot in range(3)]
 
 
+def sample(ours: Chooser, theirs: Chooser, mine: int, seed: int, deal: int) -> tuple[float, float]:
+    """So many of ours against the rest of three, in all rotations of a deal: our share of the victories, our lead."""
+    rotations = [play([*[ours] * mine, *[theirs] * (3 - mine)], seed, deal, rotation) for rotation in range(3)]
+    won = fmean(sum(shares[:mine]) for shares, _ in rotations)
+    return won, fmean(fmean(scores[:mine]) - fmean(scores[mine:]) for _, scores in rotations)
+
+
+def timed_sample(mine: int, seed: int, deal: int, seconds: float, explore: float) -> tuple[float, float]:
+    """The same with so many seconds a move for everybody."""
+    prepare()
+    return sample(
+        lambda match, seed: our_choice(match, seconds, seed),
+        lambda match, seed: their_choice(match, seconds, seed + 1, explore),
+        mine,
+        seed,
+        deal,
+    )
+
+
 @dataclass(frozen=True)
 class Outcome:
     """What our side has won, and by how much it has outscored a player of the other side."""
@@ -135,41 +156,42 @@ class Outcome:
     lead: Interval
 
 
-def contest(ours: Chooser, theirs: Chooser, mine: int, deals: int, tell: Callable[[str], None]) -> Outcome:
-    """So many of ours against the rest of three; a deal in all rotations is one sample."""
-    choosers = [*[ours] * mine, *[theirs] * (3 - mine)]
-    wins, leads = [], []
-    for deal in range(deals):
-        rotations = [play(choosers, 1, deal, rotation) for rotation in range(3)]
-        wins.append(fmean(sum(won[:mine]) for won, _ in rotations))
-        leads.append(fmean(fmean(scores[:mine]) - fmean(scores[mine:]) for _, scores in rotations))
-        tell(f"{mine}:{3 - mine}, deal {deal + 1} of {deals}: {100 * fmean(wins):.1f} %")
-    return Outcome(f"{mine} : {3 - mine}", deals, mine / 3, share_interval(wins), mean_interval(leads))
+def outcome(mine: int, samples: Sequence[tuple[float, float]]) -> Outcome:
+    """What all deals have brought; each is one sample."""
+    wins, leads = zip(*samples, strict=True)
+    return Outcome(f"{mine} : {3 - mine}", len(samples), mine / 3, share_interval(wins), mean_interval(leads))
+
+
+@cache
+def prepare() -> None:
+    """Put the game where it is looked for, and have it compiled."""
+    install()
+    compiler.load(KEY)
+    thought.load(KEY)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.ismcts", description="Our search against OpenSpiel's.")
     parser.add_argument("--deals", type=int, default=40)
-    parser.add_argument("--time", type=float, default=0.1, help="seconds a move for each")
+    parser.add_argument("--time", type=float, default=0.05, help="seconds a move for each")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--explore", type=float, default=EXPLORE, help=f"OpenSpiel's uct_c ({EXPLORE:g})")
+    parser.add_argument("--jobs", type=int, default=1, help="matches at a time, each on a core of its own")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
-    install()
-    compiler.load(KEY)
-    thought.load(KEY)
-    our_speed, their_speed = speeds(given.time, given.explore)
-    outcomes = [
-        contest(
-            lambda match, seed: our_choice(match, given.time, seed),
-            lambda match, seed: their_choice(match, given.time, seed + 1, given.explore),
-            mine,
-            given.deals,
-            lambda text: print(text, file=sys.stderr, flush=True),
-        )
-        for mine in (1, 2)
-    ]
+    prepare()
+    our_speed, their_speed = speeds(max(given.time, 0.05), given.explore)
+    outcomes = []
+    with crew(given.jobs) as pool:
+        for mine in (1, 2):
+            how = (given.time, given.explore)
+            futures = [pool.submit(timed_sample, mine, given.seed, deal, *how) for deal in range(given.deals)]
+            samples = []
+            for done in as_completed(futures):
+                samples.append(done.result())
+                tell = f"{mine}:{3 - mine}, {len(samples)} of {given.deals}: {100 * fmean(s[0] for s in samples):.1f} %"
+                print(tell, file=sys.stderr, flush=True)
+            outcomes.append(outcome(mine, samples))
     print(_json(our_speed, their_speed, outcomes) if given.json else _text(our_speed, their_speed, outcomes))
     return 0
 

@@ -99,7 +99,7 @@ def test_points_belong_to_bots_and_not_to_seats(monkeypatch: pytest.MonkeyPatch)
             return contest.Played(by_seat, by_seat, 1, self.thinking, True)
 
     monkeypatch.setattr("octavo.arena.deals.Contest", Fixed)
-    result = play_deal(MEINZ, (RANDOM, CLUB, RANDOM), 0, 0)
+    result = play_deal(MEINZ, (RANDOM,) * 3, 0, 0)
     assert points(result) == [match.marks for match in result.matches] == [[0, 10, 20]] * 3
 
 

@@ -41,7 +41,7 @@ def test_imagined_worlds_fit_the_view(number: int) -> None:
         for seat in range(3):
             view = match.ours.speed.view(seat)
             world = layout.copy(view)
-            rules.imagine(world, seat, [number + 1, 2, 3, 4])
+            rules.imagine(world, seat, [number + 1, 2, 3, seat + 4])
             again = layout.blank()
             rules.observe(world, seat, again)
             assert layout.words(again).tolist() == layout.words(view).tolist()
@@ -55,8 +55,8 @@ def test_imagined_worlds_fit_the_view(number: int) -> None:
 def test_deals_differ_and_every_card_can_be_trumps() -> None:
     states = [ismcts.Twins(5, number).ours.speed.state for number in range(60)]
     assert len({tuple(s.hands) for s in states}) == 60
-    assert {s.dealer for s in states} == {0, 1, 2} and len({s.trump for s in states}) > 25
-    assert all(sum(hand.bit_count() for hand in s.hands) == 24 for s in states)
+    assert {s.dealer for s in states} == {0, 1, 2} and len({s.trump for s in states}) > 20
+    assert all(sum(hand.bit_count() for hand in s.hands) == 27 for s in states)
 
 
 def test_both_sides_choose_what_is_legal_and_the_sums_come_out() -> None:
@@ -68,5 +68,20 @@ def test_both_sides_choose_what_is_legal_and_the_sums_come_out() -> None:
     def theirs(match: ismcts.Twins, seed: int) -> int:
         return int(ismcts.their_bot(20, -1.0, seed, ismcts.EXPLORE).step(match.theirs))
 
-    outcome = ismcts.contest(ours, theirs, 1, 3, lambda text: None)
-    assert outcome.deals == 3 and 0 <= outcome.wins.low <= outcome.wins.mean <= outcome.wins.high <= 1
+    mine = [ismcts.sample(ours, theirs, 1, 1, deal) for deal in range(3)]
+    rest = [ismcts.sample(theirs, ours, 2, 1, deal) for deal in range(3)]
+    assert all(0 <= won <= 1 for won, _ in (*mine, *rest))
+    outcome = ismcts.outcome(1, mine)
+    assert outcome.deals == 3 and outcome.wins.low <= outcome.wins.mean <= outcome.wins.high
+    assert outcome.lead.mean == pytest.approx(sum(lead for _, lead in mine) / 3)
+
+
+def test_whose_victory_it_is() -> None:
+    """Who always plays the first that is legal against two who do the same wins a third, whatever the deals."""
+
+    def first(match: ismcts.Twins, seed: int) -> int:
+        return int(match.theirs.legal_actions()[0])
+
+    samples = [ismcts.sample(first, first, 1, 2, deal) for deal in range(4)]
+    assert [won for won, _ in samples] == pytest.approx([1 / 3] * 4)
+    assert [lead for _, lead in samples] == pytest.approx([0] * 4)

@@ -1,8 +1,11 @@
 """Oh Hell as OpenSpiel plays it, one deal: for a comparison of searches, not for people.
 
-Three players, 52 cards, eight each, and one more card turned up for trumps. Everybody says how many tricks he will
-take; the last may not say what would make them come out even. Suit must be followed. A trick is a point, and who has
-taken just as many as he said has ten more. Cards and actions have OpenSpiel's numbers.
+Three players, 28 cards, nine each, and the last card turned up for trumps. Everybody says how many tricks he will take;
+the last may not say what would make them come out even. Suit must be followed. A trick is a point, and who has taken
+just as many as he said has ten more. Cards and actions have OpenSpiel's numbers.
+
+All cards are dealt for a reason: the worlds that OpenSpiel imagines at this game never exchange a card of another hand
+for one that was not dealt, so that it would know what is out of play.
 """
 
 from bench.oh_hell.rules import INFO, STATE, actors, apply, deal, ending, legal, score

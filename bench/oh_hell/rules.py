@@ -9,10 +9,10 @@ from octavo.tricks import follow, left_of
 from octavo.types import Action, Ints, Seat, Seats, State
 
 SEATS = 3
-TRICKS = 8
+TRICKS = 9
 BONUS = 10  # for who has taken as many tricks as he said
 
-PACK = Pack(tuple(f"{suit}{rank}" for rank in range(2, 15) for suit in "cdsh"))
+PACK = Pack(tuple(f"{suit}{rank}" for rank in range(2, 9) for suit in "cdsh"))
 ALL, PACK_SIZE = PACK.all, PACK.size
 COPIES, SUITS, COLOUR = PACK.copies, PACK.suits, PACK.colour
 
@@ -54,19 +54,12 @@ STATE = Record(
 
 
 def deal(s: State, rng: Ints) -> None:
-    """Eight cards each and one for trumps; the dealer is drawn by lot unless one is named."""
+    """One card for trumps, all others to the hands; the dealer is drawn by lot unless one is named."""
     s.dealer = s.start
     if s.start == NOBODY:
         s.dealer = below(rng, s.players)
-    trump = below(rng, PACK_SIZE)
-    s.trump = trump
-    out = 0  # cards that stay in the pack
-    for _ in range(PACK_SIZE - 1 - SEATS * TRICKS):
-        card = below(rng, PACK_SIZE)
-        while card == trump or out >> card & 1:
-            card = below(rng, PACK_SIZE)
-        out |= bit(card)
-    deal_out(s.hands, SEATS - 1, TRICKS, ALL & ~out & ~bit(trump), COPIES, rng)
+    s.trump = below(rng, PACK_SIZE)
+    deal_out(s.hands, SEATS - 1, TRICKS, ALL & ~bit(s.trump), COPIES, rng)
     clear(s.trick, NO_CARD)
     s.phase = BIDDING
     s.turn = s.leader = left_of(s.dealer, s.players)
