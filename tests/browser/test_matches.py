@@ -7,18 +7,22 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.eyes import LANGUAGES, check, check_words, speak
-from browser.paths import GAMES, SHORT, begin, table_of
-from browser.player import Player
+from browser.keyboard import WAYS, Typist
+from browser.paths import GAMES, SHORT, table_of
+from browser.player import LOOK, PLACE, Player
 from browser.visitors import Visitors
 
 
+CLICKS = 8  # until it is clear that a mouse does it, too
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_match_is_played_through_the_page(game: str, visitors: Visitors, tmp_path: Path) -> None:
+def test_the_keyboard_alone_plays_a_whole_match(game: str, visitors: Visitors, tmp_path: Path) -> None:
     page = visitors.come()
-    begin(page, game, **SHORT[game])
-    player = Player(page, seed=7, look=lambda number: read_table(page, LANGUAGES[1 + number % 3]))
-    player.play()
-    assert sum(player.did.values()) > 3, player.did
+    typist = Typist(page, seed=7, look=lambda number: read_table(page, LANGUAGES[1 + number % 3]))
+    type_in(typist, game)
+    typist.play()
+    assert typist.pressed > 3
     expect(page.locator(".ending h2")).to_have_text(re.compile("wins|win"))
     page.get_by_role("tab", name="Score").click()
     expect(page.locator("aside table")).to_be_visible()
@@ -26,12 +30,47 @@ def test_a_whole_match_is_played_through_the_page(game: str, visitors: Visitors,
     look_back(page, tmp_path)
 
 
+def type_in(typist: Typist, game: str) -> None:
+    """From the front page to the first card."""
+    page = typist.page
+    page.goto("/")
+    expect(page.locator("h1")).to_be_visible()
+    typist.press(f"a[href='/new/{game}']")
+    expect(page.locator("form .summary")).to_be_visible()
+    typist.press("summary")
+    players = SHORT[game]["players"]
+    typist.go("input[name=players]")
+    for _ in range(6):
+        if page.evaluate("document.activeElement.value") == players:
+            break
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(f"input[name=players][value='{players}']")).to_be_checked()
+    if "number" in SHORT[game]:
+        typist.go("input[type=number]")
+        page.keyboard.press("Control+A")
+        page.keyboard.type(SHORT[game]["number"])
+    page.keyboard.press("Enter")
+    expect(page.locator(".scene")).to_be_visible()
+
+
 def read_table(page: Page, language: str) -> None:
     """In every phase axe finds nothing serious, and there are words for everything, in English and another language."""
+    focus = page.evaluate_handle("document.activeElement")
     check(page)
+    check_reach(page)
     speak(page, language)
     check_words(page)
     speak(page, "en")
+    focus.evaluate("(here) => (here.isConnected ? here : document.querySelector('.prompt')).focus()")
+
+
+def check_reach(page: Page) -> None:
+    """Everything that can be pointed at or pressed can be hit: nothing lies over it."""
+    found = page.evaluate(LOOK)
+    for way in ("race", "can", "answers"):
+        for name in dict.fromkeys(found[way]):
+            place = page.evaluate(PLACE, [WAYS[way], name, 0])
+            assert place is None or "covered" not in place, place["covered"]
 
 
 def look_back(page: Page, folder: Path) -> None:
@@ -71,3 +110,6 @@ def look_back(page: Page, folder: Path) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).click()
     expect(page.locator(".table")).to_be_visible()
     assert table_of(page) != match
+    player = Player(page, 7)
+    for _ in range(CLICKS):
+        player.step()  # here by the mouse
