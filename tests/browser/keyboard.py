@@ -27,6 +27,7 @@ document.addEventListener("focusin", ({ target }) => {
 WAY = """
 ([wanted, lot]) => {
   const stops = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']")]
+    .filter((one) => (document.querySelector("dialog:modal") ?? document.body).contains(one))
     .filter((one) => !one.disabled && one.tabIndex >= 0 && one.checkVisibility({ visibilityProperty: true }))
     .filter((one) => one.type !== "radio" || one.checked
       || !document.querySelector(`input[type=radio][name='${CSS.escape(one.name)}']:checked`));

@@ -35,7 +35,14 @@ class Stay:
         tile(self.page, game).click()
         arrange(self.page, SHORT[game])
         self.page.get_by_role("button", name=re.compile("^(Begin|Start|Play)")).first.click()
-        expect(self.page.locator(".hand [data-card]").first).to_be_visible()
+        expect(self.page.locator(".scene")).to_be_visible()
+        self.matches += 1
+
+    def look_in(self, title: str) -> None:
+        """Another table, by one press on the front page."""
+        self.page.locator("a.home").click()
+        self.page.get_by_role("button", name=f"Play now: {title}").click()
+        expect(self.page.locator(".scene")).to_be_visible()
         self.matches += 1
 
     def let_play(self) -> None:
