@@ -1,13 +1,15 @@
 """Fingers on a phone, in turns and in a race, and a card that is dragged."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.paths import SHORT, begin
 from browser.player import Player
 from browser.visitors import Visitors
+from browser.waiting import until
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+EDGE = 14  # pixels
 KINDS = ("mu", "take_it")  # turns, and a race
 
 
@@ -35,3 +37,55 @@ def test_no_page_is_wider_than_a_phone(visitors: Visitors) -> None:
         page.goto(path)
         expect(page.locator("h1")).to_be_visible()
         assert_narrow(page)
+
+
+def drag(page: Page, card: Locator, x: float, y: float) -> None:
+    """Take a card near its left edge, which is always in sight, and let it go somewhere else."""
+    box = card.bounding_box()
+    assert box
+    from_x, from_y = box["x"] + EDGE, box["y"] + box["height"] / 2
+    page.mouse.move(from_x, from_y)
+    page.mouse.down()
+    page.mouse.move(from_x + x / 2, from_y + y / 2)
+    page.mouse.move(from_x + x, from_y + y)
+    page.mouse.up()
+
+
+def names(page: Page) -> list[str]:
+    """The cards of one's hand from left to right."""
+    return [card.get_attribute("data-card") or "" for card in page.locator(".hand [data-card]").all()]
+
+
+def test_a_card_that_is_dragged_along_the_hand_stays_there(visitors: Visitors) -> None:
+    page = visitors.come()
+    begin(page, "meinz", players="3")
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    before = names(page)
+    number = page.locator(".table").get_attribute("data-number")
+    cards = page.locator(".hand li")
+    first, third = cards.nth(0).bounding_box(), cards.nth(2).bounding_box()
+    assert first and third
+    drag(page, cards.nth(0), third["x"] - first["x"] + third["width"] / 2, 0)
+    expect(page.locator(".hand .dragging")).to_have_count(0)
+    after = names(page)
+    assert after != before and sorted(after) == sorted(before)
+    assert after.index(before[0]) in (1, 2, 3)
+    assert page.locator(".table").get_attribute("data-number") == number  # nothing was played
+
+
+def test_a_card_that_is_dragged_onto_the_table_is_played(visitors: Visitors) -> None:
+    page = visitors.come()
+    begin(page, "meinz", players="3")
+    player = Player(page, 3)
+    can = page.locator(".hand button.can")
+    for _ in range(100):
+        if player.asked() and can.count() and page.locator(".scene").get_attribute("data-phase") == "play":
+            break
+        assert player.step(), "no card could be played"
+    held = len(names(page))
+    drag(page, can.last, 0, -300)
+    ready = page.locator(".answers .answer.ready")
+    until(page, "() => document.querySelector('.hand .picked') || !document.querySelector('.prompt.asked')")
+    if ready.count():
+        ready.first.click()
+    expect(page.locator(".hand [data-card]")).to_have_count(held - 1)
