@@ -10,6 +10,8 @@ export type Option =
 export interface Guide {
   phases: Record<string, number>;
   actions: Record<string, number>;
+  /** By zone: how the action is called that is done with one of its cards, before the card's name. For "why not", and for a
+   * move ahead of one's turn. */
   verbs: Record<string, string>;
 }
 
@@ -32,6 +34,11 @@ class Catalogue {
 
   game(key: string): Game | undefined {
     return this.games.find((game) => game.key === key);
+  }
+
+  /** What a game's actions with cards are called, by the zone of the card. */
+  verbs(key: string): Readonly<Record<string, string>> {
+    return this.game(key)?.guide.verbs ?? {};
   }
 }
 

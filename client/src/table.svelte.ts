@@ -58,6 +58,9 @@ export class Table implements Listener {
   /** The situation that was acted on last, while no answer has come. */
   acting = $state<number | null>(null);
 
+  /** Whether it matters who is first: in a lesson nobody is quicker. */
+  timed = true;
+
   #send: Send | null = null;
   /** In a race: the situation that is on the screen, and since when. */
   #shown: { number: number; at: number } | null = null;

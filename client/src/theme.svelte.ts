@@ -13,6 +13,17 @@ class Look {
     this.now = theme;
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
+    tint(theme);
+  }
+}
+
+/** The browser's own bar takes the colour of the page; there is one for each, and the system chooses between them. */
+function tint(theme: Theme): void {
+  const bars = [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")];
+  for (const bar of bars) bar.dataset.own ??= bar.content;
+  for (const bar of bars) {
+    const like = theme === "system" ? bar : bars.find(({ media }) => media.includes(theme));
+    bar.content = like?.dataset.own ?? bar.content;
   }
 }
 

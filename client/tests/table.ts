@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
+import { catalogue, type Game } from "../src/catalogue.svelte";
 import type { Order } from "../src/connection";
 import { chosen, type Language } from "../src/language.svelte";
 import { motion } from "../src/motion/speed.svelte";
@@ -20,6 +21,8 @@ export interface Recorded {
   players: number;
   options: Record<string, string>;
   names: string[];
+  /** By zone, what stands before the name of a card in the action that is done with it. */
+  verbs: Record<string, string>;
   plays: Play[];
 }
 
@@ -58,6 +61,7 @@ export class Page {
 
   constructor(match: Recorded, play: Play) {
     document.body.append(this.root);
+    catalogue.games = [{ key: match.game, guide: { phases: {}, actions: {}, verbs: match.verbs } } as Game];
     this.table.command((order) => {
       this.sent.push(order);
       return Promise.resolve({ t: "ok", id: this.sent.length });

@@ -9,9 +9,12 @@ from playwright.sync_api import Page, expect
 from browser.paths import GAMES
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+# By day everything is looked for, and by night what depends on the colours.
 RUN = """
-async () => {
-  const found = await axe.run(document, { rules: { "label-content-name-mismatch": { enabled: true } } });
+async (night) => {
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  const only = night ? { runOnly: ["color-contrast"] } : { rules: { "label-content-name-mismatch": { enabled: true } } };
+  const found = await axe.run(document, { ...only, resultTypes: ["violations"], selectors: false });
   return found.violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => ({ id, where: nodes.slice(0, 3).map((node) => node.html.slice(0, 160)) }));
@@ -32,11 +35,15 @@ LANGUAGES = ("en", "hu", "cs", "de")
 
 
 def check(page: Page) -> None:
-    """Nothing serious by axe, and all in words."""
+    """Nothing serious by axe, in a light and in a dark room, and all in words."""
     assert AXE.is_file(), "axe-core is missing: run make client"
-    page.evaluate(AXE.read_text("utf-8"))
-    found: list[Any] = page.evaluate(RUN)
-    assert found == [], page.url
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
+    for night in (False, True):
+        page.emulate_media(color_scheme="dark" if night else "light")
+        found: list[Any] = page.evaluate(RUN, night)
+        assert found == [], (page.url, "dark" if night else "light", found)
+    page.emulate_media(color_scheme="light")
     check_words(page)
 
 

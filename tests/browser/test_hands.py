@@ -1,9 +1,7 @@
-"""Other hands than a mouse's: a phone with touch, and the keyboard alone. Each plays turns and a race to the end."""
-
-import random
+"""Fingers on a phone, in turns and in a race, and a card that is dragged."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.paths import SHORT, begin
 from browser.player import Player
@@ -11,6 +9,7 @@ from browser.visitors import Visitors
 from browser.waiting import until
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+EDGE = 14  # pixels
 KINDS = ("mu", "take_it")  # turns, and a race
 
 
@@ -40,94 +39,53 @@ def test_no_page_is_wider_than_a_phone(visitors: Visitors) -> None:
         assert_narrow(page)
 
 
-FOCUS = """
-() => {
-  const here = document.activeElement;
-  if (!here || here === document.body) return null;
-  const style = getComputedStyle(here);
-  const box = here.getBoundingClientRect();
-  return {
-    what: here.outerHTML.slice(0, 120),
-    action: here.dataset.action ?? "",
-    can: here.matches(".scene [data-touch].can"),
-    answer: here.matches(".answers .answer, .race-bar button"),
-    outlined: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 1,
-    inside: box.bottom > 0 && box.top < innerHeight,
-  };
-}
-"""
+def drag(page: Page, card: Locator, x: float, y: float) -> None:
+    """Take a card near its left edge, which is always in sight, and let it go somewhere else."""
+    box = card.bounding_box()
+    assert box
+    from_x, from_y = box["x"] + EDGE, box["y"] + box["height"] / 2
+    page.mouse.move(from_x, from_y)
+    page.mouse.down()
+    page.mouse.move(from_x + x / 2, from_y + y / 2)
+    page.mouse.move(from_x + x, from_y + y)
+    page.mouse.up()
 
 
-KEYS = (
-    "() => [...document.querySelectorAll('.race-bar button')].map((button) => button.getAttribute('aria-keyshortcuts'))"
-)
+def names(page: Page) -> list[str]:
+    """The cards of one's hand from left to right."""
+    return [card.get_attribute("data-card") or "" for card in page.locator(".hand [data-card]").all()]
 
 
-ANSWERED = """
-(number) => document.querySelector(".table").dataset.number !== number
-  || document.querySelector(".answers .answer, .ending")
-"""
-
-
-class Typist:
-    """Somebody who has only a keyboard: Tab to what can be done, Enter to do it."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.lost = 0
-
-    def go(self, wanted: str, most: int = 120) -> None:
-        """Tab until something has the focus; everything on the way has to show it."""
-        for _ in range(most):
-            if self.page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
-                return
-            self.page.keyboard.press("Tab")
-            focus = self.page.evaluate(FOCUS)
-            if focus is not None:
-                assert focus["outlined"], f"the focus can't be seen on {focus['what']}"
-                assert focus["inside"], f"the focus is out of sight on {focus['what']}"
-        raise AssertionError(f"no way by Tab to {wanted}")
-
-    def press(self, wanted: str) -> None:
-        self.go(wanted)
-        self.page.keyboard.press("Enter")
-
-
-@pytest.mark.parametrize("game", KINDS)
-def test_the_keyboard_alone_plays_a_match(game: str, visitors: Visitors) -> None:
+def test_a_card_that_is_dragged_along_the_hand_stays_there(visitors: Visitors) -> None:
     page = visitors.come()
-    page.goto("/")
-    expect(page.locator("h1")).to_be_visible()
-    typist = Typist(page)
-    typist.press(f"a[href='/new/{game}']")
-    expect(page.locator("form .summary")).to_be_visible()
-    typist.press("summary")
-    players = SHORT[game]["players"]
-    typist.go("input[name=players]")
-    for _ in range(6):
-        if page.evaluate("document.activeElement.value") == players:
+    begin(page, "meinz", players="3")
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    before = names(page)
+    number = page.locator(".table").get_attribute("data-number")
+    cards = page.locator(".hand li")
+    first, third = cards.nth(0).bounding_box(), cards.nth(2).bounding_box()
+    assert first and third
+    drag(page, cards.nth(0), third["x"] - first["x"] + third["width"] / 2, 0)
+    expect(page.locator(".hand .dragging")).to_have_count(0)
+    after = names(page)
+    assert after != before and sorted(after) == sorted(before)
+    assert after.index(before[0]) in (1, 2, 3)
+    assert page.locator(".table").get_attribute("data-number") == number  # nothing was played
+
+
+def test_a_card_that_is_dragged_onto_the_table_is_played(visitors: Visitors) -> None:
+    page = visitors.come()
+    begin(page, "meinz", players="3")
+    player = Player(page, 3)
+    can = page.locator(".hand button.can")
+    for _ in range(100):
+        if player.asked() and can.count() and page.locator(".scene").get_attribute("data-phase") == "play":
             break
-        page.keyboard.press("ArrowRight")
-    expect(page.locator(f"input[name=players][value='{players}']")).to_be_checked()
-    page.keyboard.press("Enter")
-    expect(page.locator(".scene")).to_be_visible()
-    lot = random.Random(3)
-    for _ in range(1000):
-        if page.locator(".ending").count():
-            break
-        until(page, "() => document.querySelector('.prompt.asked, .ending')")
-        if page.locator(".ending").count():
-            break
-        assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
-        if game == "take_it":
-            keys = page.evaluate(KEYS)
-            if keys:
-                page.keyboard.press(lot.choice(keys))
-            page.wait_for_timeout(40)
-        else:
-            number = page.locator(".table").get_attribute("data-number")
-            typist.press(".answers .answer.ready, .answers .answer, .scene [data-touch].can")
-            if page.locator(".answers .answer.ready").count():
-                typist.press(".answers .answer.ready")
-            until(page, ANSWERED, number)
-    expect(page.locator(".ending")).to_be_visible()
+        assert player.step(), "no card could be played"
+    held = len(names(page))
+    drag(page, can.last, 0, -300)
+    ready = page.locator(".answers .answer.ready")
+    until(page, "() => document.querySelector('.hand .picked') || !document.querySelector('.prompt.asked')")
+    if ready.count():
+        ready.first.click()
+    expect(page.locator(".hand [data-card]")).to_have_count(held - 1)

@@ -11,6 +11,8 @@ from browser.visitors import Visitors
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
+REVIEWS = [("en", "njet", 4), ("hu", "mu", 5), ("cs", "meinz", 3), ("de", "njet", 4)]
+
 
 def come(page: Page, game: str = "njet", players: int = 4) -> int:
     """To the review of a match; how long it is."""
@@ -28,10 +30,13 @@ def at(page: Page, number: int) -> None:
         expect(page.locator(".log [aria-current=step]")).to_have_attribute("data-number", str(number))
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
-def test_a_match_is_walked_through_by_keys_slider_log_and_score(language: str, visitors: Visitors) -> None:
+@pytest.mark.parametrize(("language", "game", "players"), REVIEWS)
+def test_a_match_is_walked_through_by_keys_slider_log_and_score(
+    language: str, game: str, players: int, visitors: Visitors
+) -> None:
     page = visitors.come(locale=language)
-    last = come(page)
+    last = come(page, game, players)
+    expect(page.locator("html")).to_have_attribute("lang", language)
     at(page, 0)
     for _ in range(3):
         page.keyboard.press("ArrowRight")

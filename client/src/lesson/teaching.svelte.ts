@@ -148,6 +148,7 @@ export class Teaching {
   /** A table at which nothing has happened yet. */
   #laid(): Table {
     const table = new Table();
+    table.timed = false;
     table.command((order) => Promise.resolve(this.#ordered(order)));
     table.connected("open");
     table.receive({ t: "welcome", guest: LEARNER, name: this.#name, table: "", protocol: PROTOCOL });

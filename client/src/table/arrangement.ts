@@ -35,9 +35,6 @@ export interface Arrangement {
   readonly scattered: readonly string[];
   /** A zone in the middle that grows card by card: the newest lies on top. */
   readonly growing: string;
-  /** By zone: how the action is called that is done with one of its cards, before the card's name. For "why not", and for a
-   * move ahead of one's turn. */
-  readonly verbs: Readonly<Record<string, string>>;
 }
 
 const USUAL: Arrangement = {
@@ -53,7 +50,6 @@ const USUAL: Arrangement = {
   rows: [],
   scattered: [],
   growing: "",
-  verbs: { hand: "" },
 };
 
 const CELLS = ["r", "k", "b", "y", "none"];
@@ -64,7 +60,6 @@ const GAMES: Readonly<Record<string, Partial<Arrangement>>> = {
     badges: ["dealer", "monster"],
   },
   mu: {
-    verbs: { hand: "", laid: "open." },
     badges: ["dealer", "chief", "vice", "partner"],
     told: ["chief"],
     large: [
@@ -92,7 +87,6 @@ const GAMES: Readonly<Record<string, Partial<Arrangement>>> = {
     piled: ["up"],
     scattered: ["up"],
     pile: { fact: "down", count: "cards" },
-    verbs: { hand: "lay." },
   },
   take_it: {
     piled: ["taken"],
@@ -105,10 +99,4 @@ const GAMES: Readonly<Record<string, Partial<Arrangement>>> = {
 
 export function arrangement(game: string): Arrangement {
   return { ...USUAL, ...GAMES[game] };
-}
-
-/** The name of what one would do with a card of one's own that lies in a zone; null where nothing can be done with it. */
-export function actionWith(game: string, zone: string, card: string): string | null {
-  const verb = arrangement(game).verbs[zone];
-  return verb === undefined || card === "?" ? null : `${verb}${card}`;
 }

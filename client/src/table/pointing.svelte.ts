@@ -1,9 +1,10 @@
 /** The finger at the table: what has been picked so far, and what pointing at something does. */
 
 import { getContext, setContext } from "svelte";
+import { BACK } from "../cards/faces";
+import { catalogue } from "../catalogue.svelte";
 import type { Table } from "../table.svelte";
 import type { Choice, Touch } from "../wire";
-import { actionWith } from "./arrangement";
 import { complete, fitting, missing, point, pointable, standing, touchable, touchKey, type Pick } from "./choosing";
 
 /** How something looks that could be pointed at. */
@@ -120,9 +121,9 @@ export class Pointing {
 
   /** The name of what one would do with a card of one's own. */
   #name({ zone, seat, card }: Touch): string | null {
-    const game = this.#table.room?.game;
-    const own = game !== undefined && seat === this.#table.seat && zone !== undefined && card !== undefined;
-    return own ? actionWith(game, zone, card) : null;
+    const verb = zone === undefined ? undefined : catalogue.verbs(this.#table.room?.game ?? "")[zone];
+    const own = seat === this.#table.seat && card !== undefined && card !== BACK;
+    return own && verb !== undefined ? `${verb}${card}` : null;
   }
 }
 

@@ -1,0 +1,129 @@
+"""How soon a table is there, on a slow phone: from opening its link to the first card that is drawn.
+
+    python -m bench.first_table [--games mu …] [--slower 4] [--times 7] [--json]
+
+The server is warm and on this machine, and so no network is measured; the browser's cache is empty each time, and its
+CPU throttled. The person is known, and sits at the table. Times are the page's own, from the beginning of the
+navigation: when its first pixel was painted, when the table's first message came, and the frame after the first card
+of one's hand was put into the page. What was fetched is counted as it came over the line.
+"""
+
+import argparse
+import json
+import sys
+import tempfile
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from browser.conftest import ARGUMENTS, CHROMIUM
+from browser.house import House
+from browser.paths import GAMES, SHORT, begin
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PATIENCE = 60_000  # milliseconds
+# The frame in which the first card is painted ends before the task that comes after it.
+WATCH = """
+const Line = window.WebSocket;
+window.WebSocket = class extends Line {
+  constructor(...where) {
+    super(...where);
+    this.addEventListener("message", () => { window.heardAt ??= performance.now(); });
+  }
+};
+new MutationObserver((_, watching) => {
+  if (!document.querySelector(".hand [data-card]")) return;
+  watching.disconnect();
+  requestAnimationFrame(() => setTimeout(() => { window.drawnAt = performance.now(); }));
+}).observe(document, { childList: true, subtree: true });
+"""
+FOUND = """
+() => {
+  const paint = performance.getEntriesByName("first-contentful-paint")[0];
+  const fetched = performance.getEntriesByType("resource");
+  const bytes = [...fetched, ...performance.getEntriesByType("navigation")].map(({ transferSize }) => transferSize);
+  return {
+    painted: paint?.startTime ?? 0,
+    heard: window.heardAt,
+    drawn: window.drawnAt,
+    files: fetched.length,
+    kilobytes: bytes.reduce((sum, one) => sum + one, 0) / 1000,
+  };
+}
+"""
+
+
+@dataclass(frozen=True)
+class First:
+    """Milliseconds until something was painted, the table's first message came and its first card was drawn."""
+
+    game: str
+    painted: float
+    heard: float
+    drawn: float
+    worst: float
+    files: int
+    kilobytes: float
+
+
+def visit(browser: Browser, kept: Any, url: str, slower: float) -> dict[str, float]:
+    """Once, with an empty cache."""
+    context = browser.new_context(storage_state=kept, locale="en-GB", service_workers="block", **PHONE)
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    page.goto(url, wait_until="commit")
+    page.wait_for_function("window.drawnAt", timeout=PATIENCE)
+    found: dict[str, float] = page.evaluate(FOUND)
+    context.close()
+    return found
+
+
+def open_table(page: Page, game: str) -> str:
+    begin(page, game, **SHORT[game])
+    return page.url
+
+
+def measure(browser: Browser, house: House, game: str, slower: float, times: int) -> First:
+    home = browser.new_context(base_url=house.url, locale="en-GB", service_workers="block")
+    url = open_table(home.new_page(), game)
+    kept: Any = home.storage_state()
+    home.close()
+    found = [visit(browser, kept, url, slower) for _ in range(times)]
+    middle = {name: median(one[name] for one in found) for name in found[0]}
+    drawn = [one["drawn"] for one in found]
+    files, kilobytes = int(middle["files"]), middle["kilobytes"]
+    return First(game, middle["painted"], middle["heard"], middle["drawn"], max(drawn), files, kilobytes)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=["mu", "njet", "huzz"])
+    parser.add_argument("--slower", type=float, default=4)
+    parser.add_argument("--times", type=int, default=7)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder), tempo=1e6)  # nothing happens while one looks
+        house.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        found = [measure(browser, house, game, given.slower, given.times) for game in given.games]
+        browser.close()
+        house.stop()
+    if given.json:
+        print(json.dumps([asdict(first) for first in found]))
+        return
+    for one in found:
+        print(
+            f"{one.game}: first paint {one.painted:.0f} ms, first message {one.heard:.0f} ms, "
+            f"first card {one.drawn:.0f} ms (longest {one.worst:.0f} ms); "
+            f"{one.files} files, {one.kilobytes:.0f} kB; {given.slower:g} times slower, {given.times} visits"
+        )
+
+
+if __name__ == "__main__":
+    main()

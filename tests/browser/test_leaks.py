@@ -1,0 +1,22 @@
+"""A page that stays open for an evening: tables that are left leave nothing behind. A hundred matches: bench/leaks.py."""
+
+from browser.leaks import Held, Stay
+from browser.paths import TITLES
+from browser.player import Player
+from browser.visitors import Visitors
+
+SETTLED, MANY = 3, 10  # tables
+TABLE = 300  # nodes: less than one table has
+
+
+def test_a_page_holds_nothing_of_the_tables_that_were_left(visitors: Visitors) -> None:
+    stay = Stay(visitors.come(reduced_motion="no-preference"))
+    held: list[Held] = []
+    for number in range(1, MANY + 1):
+        stay.look_in(TITLES["mu" if number % 2 else "take_it"])
+        Player(stay.page, number).step()
+        if number in (SETTLED, MANY):
+            held.append(stay.held())
+    before, after = held
+    assert after.listeners == before.listeners
+    assert after.nodes - before.nodes < TABLE, held
