@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cases import COUNTS, EACH, Case
-from octavo.bots.players import choose
 from octavo.language import LANGUAGES, say
 from octavo.position import Position, write
 from octavo.record import HIDDEN
@@ -17,7 +16,6 @@ from octavo.types import State
 from situations import Situation
 
 SPECTATOR = -1
-SHARE = 0.05  # of what a club player thinks
 ALL, ONE = 20, 3  # after every so many actions, what all seats see is compared, or what one of them sees
 
 
@@ -89,18 +87,3 @@ def test_what_a_spectator_can_t_see_the_log_does_not_tell(key: str, players: int
                 told.setdefault(tuple(t.rules.STATE.words(other.view(SPECTATOR)).tolist()), set()).add(tuple(said))
             assert all(len(sentences) == 1 for sentences in told.values()), "equal to see, and told apart"
         t.step()
-
-
-@pytest.mark.parametrize(("key", "players"), COUNTS)
-def test_a_bot_decides_the_same_from_the_same_view_and_seed(key: str, players: int) -> None:
-    t = Situation.deal(key, players, 2)
-    for _ in range(5):
-        seat = min(t.actors())
-        if t.rules.racing(t.s):
-            t.step()
-            continue
-        view = t.view(seat)
-        again = other_world(t, view, seat).view(seat)
-        action = choose(key, view, seat, 11, "club", share=SHARE, compiled=False)
-        assert action == choose(key, again, seat, 11, "club", share=SHARE, compiled=False)
-        t.rules.apply(t.s, seat, action, t.rng)

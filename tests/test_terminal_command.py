@@ -59,7 +59,7 @@ def test_the_command_seats_people_and_keeps_the_match(
         return line
 
     monkeypatch.setattr("builtins.input", typing)
-    monkeypatch.setattr("octavo.bots.players.choose", random_bot)
+    monkeypatch.setattr("octavo.terminal.table._club_player", random_bot)
     assert main(["play", "--lang", "en", "--save", str(path), "--names", "Ada,Bo,Cy,Di", "--seat", "2"]) == 0
     kept = notation.read(path.read_text("utf-8")).replay()
     assert (kept.terms.key, kept.terms.players, kept.names) == ("meinz", 4, ("Ada", "Bo", "Cy", "Di"))
@@ -92,7 +92,7 @@ def test_a_match_can_begin_at_a_position(monkeypatch: pytest.MonkeyPatch, tmp_pa
     path, kept = tmp_path / "position.txt", tmp_path / "match.txt"
     path.write_text(position.write(Position("njet", dealt.view(1), 1)), "utf-8")
     monkeypatch.setattr("builtins.input", lambda prompt: "quit")
-    monkeypatch.setattr("octavo.bots.players.choose", random_bot)
+    monkeypatch.setattr("octavo.terminal.table._club_player", random_bot)
     assert main(["play", "--position", str(path), "--seat", "1", "--save", str(kept)]) == 0
     again = notation.read(kept.read_text("utf-8")).replay()
     assert again.opening is not None

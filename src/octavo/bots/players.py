@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from octavo import compiler
-from octavo.bots.thought import Thought, legal, think
+from octavo.bots.thought import Thought, legal, manner_of, think
 from octavo.chance import below, generator
-from octavo.pace import WAIT
 from octavo.types import Action, Ints, Seat, State
 
 Strength = Literal["random", "beginner", "club", "expert"]
@@ -80,7 +79,7 @@ def choose(
     thoughts = think(key, view, seat, seed, simulations=simulations, seconds=limit, compiled=compiled)
     if effort.slip and len(thoughts) > 1 and not below(rng, effort.slip):
         return thoughts[1].action
-    bold = 0 if nature is None else nature * 2 - NATURES
+    bold = 0 if nature is None or manner_of(key).trust else nature * 2 - NATURES
     return preferred(thoughts, effort.sway * bold / NATURES)
 
 
@@ -99,6 +98,3 @@ def by_habit(key: str, view: State, seat: Seat, choices: Sequence[Action], rng: 
         return choices[0]
     action: Action = rules.hunch(view, seat, list(choices), len(choices), rng)
     return action
-
-
-__all__ = ["EFFORTS", "STRENGTHS", "WAIT", "Effort", "Strength", "by_habit", "choose", "preferred"]

@@ -54,6 +54,7 @@ TALLY = 8
 SCALE = 1024  # of a point
 WHOLE = 840  # parts of a victory, which up to eight can share
 DOUBTS = 8  # worlds that are imagined at most until one is likely enough
+TASTE = 3  # times that each choice is tried before any hopes
 PATIENCE = 64  # ticks of a race in which nobody acts
 FOREVER = 1 << 60
 STEADY = 32  # simulations after which the spread is measured again
@@ -218,7 +219,9 @@ def _most_promising(nodes: Ints, node: int, actions: Ints, n: int, curiosity: in
     child = nodes[node + CHILD]
     if node == ROOT:
         while child != NONE:
-            hopes = _hopes(nodes, child, nodes[ROOT + VISITS], curiosity)
+            hopes = FOREVER - nodes[child + VISITS]
+            if nodes[child + VISITS] >= TASTE:
+                hopes = _hopes(nodes, child, nodes[ROOT + VISITS], curiosity)
             if hopes > highest:
                 best, highest = child, hopes
             child = nodes[child + SIBLING]
@@ -297,7 +300,8 @@ def _note(me: Seat, gains: Ints, leads: Ints, notes: Ints, tallies: Ints, tally:
     notes[SQUARES] += lead * lead
     n = notes[COUNT]
     if n % STEADY == 0 or n & (n - 1) == 0:
-        notes[SPREAD] = root_of((notes[SQUARES] - notes[SUM] * notes[SUM] // n) // n)
+        # It never gets less: or else a choice that always brings the same would end all curiosity about the others.
+        notes[SPREAD] = max(notes[SPREAD], root_of((notes[SQUARES] - notes[SUM] * notes[SUM] // n) // n))
 
 
 def root_of(square: int) -> int:

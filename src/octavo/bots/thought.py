@@ -39,21 +39,34 @@ WORLDS_ALIKE = 4  # worlds that have to be the same, for nothing to be hidden
 
 @dataclass(frozen=True)
 class Manner:
-    """How a search goes about it: see `octavo.bots.search`."""
+    """How a search goes about it: see `octavo.bots.search`.
+
+    With `trust`, the game's hunch is followed unless something is better by so many standard errors: where a hunch is
+    good, and choices differ by less than chance does.
+    """
 
     curiosity: float = CURIOSITY
     rounds: int = 1
     farthest: int = FARTHEST
     deepest: int = DEEPEST
     victory: float = VICTORY
+    trust: float = 0.0
 
     def settings(self) -> list[int]:
         curiosity, victory = (round(spreads * search.PART) for spreads in (self.curiosity, self.victory))
         return [curiosity, self.rounds, self.farthest, self.deepest, victory]
 
 
-MANNERS: dict[str, Manner] = {}
+MANNERS: dict[str, Manner] = {
+    "huzz": Manner(farthest=40),
+    "kreuz_quer": Manner(trust=2.0),
+}
 """By game, where another manner than the usual is shown to be better."""
+
+
+def manner_of(key: str) -> Manner:
+    """How a game is searched."""
+    return MANNERS.get(key, Manner())
 
 
 @dataclass(frozen=True)
@@ -93,7 +106,7 @@ def think(
         solved = certain(key, view, seat, choices, compiled=compiled)
         if solved:
             return solved
-    desk = Desk(key, view, seat, choices, seed, simulations, manner or MANNERS.get(key, Manner()), compiled=compiled)
+    desk = Desk(key, view, seat, choices, seed, simulations, manner or manner_of(key), compiled=compiled)
     desk.work(simulations, seconds, clock)
     return desk.thoughts()
 
@@ -157,13 +170,16 @@ class Desk:
         *,
         compiled: bool,
     ) -> None:
-        self.choices, self.seat = choices, seat
+        self.choices, self.seat, self.trust = choices, seat, manner.trust
         self.rules = compiler.compiled(key) if compiled else compiler.interpreted(key)
         room = _room(compiled)
         seats = total_seats(self.rules.INFO, view.players)
         self.records = _side_by_side(self.rules.STATE, view, search.RECORDS, compiled=compiled)
         self.settings, self.rng, self.before = room(manner.settings()), room(generator(seed)), room([0] * seats)
-        compiler.interpreted(key).score(view, self.before)
+        plain = compiler.interpreted(key)
+        plain.score(view, self.before)
+        first = list(choices)[choices[0] == WAIT :]
+        self.hunch = plain.hunch(view, seat, first, len(first), generator(seed, 1)) if manner.trust else WAIT
         self.actions = room([0] * self.rules.INFO.choices)
         self.gains, self.leads = room([0] * seats), room([0] * seats)
         self.path, self.notes = room([0] * 2 * (manner.deepest + 1)), room([0] * search.NOTES)
@@ -228,7 +244,16 @@ class Desk:
             scale = search.SCALE
             points = tally[search.POINTS] / n / scale
             found.append(Thought(action, tally[search.TRIED], lead / scale, points, spread / scale, wins))
-        return sorted(found, key=lambda thought: (-thought.visits, -thought.lead, thought.action))
+        found.sort(key=lambda thought: (-thought.visits, -thought.lead, thought.action))
+        if self.trust:
+            best = found[0]
+            found.sort(key=lambda thought: thought.action != self.hunch or self._clearly_better(best, thought))
+        return found
+
+    def _clearly_better(self, one: Thought, other: Thought) -> bool:
+        """Whether it is hardly chance that one choice has brought more than the other."""
+        error = sqrt(sum(thought.spread**2 / max(thought.visits, 1) for thought in (one, other)))
+        return one.lead - other.lead > self.trust * error
 
 
 def certain(key: str, view: State, seat: Seat, choices: Sequence[Action], *, compiled: bool = True) -> list[Thought]:
