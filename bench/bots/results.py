@@ -50,13 +50,11 @@ class Results:
         self._matches.setdefault((line.pairing, line.build), {})[line.deal, line.rotation] = line.result
 
     def add(self, line: Line) -> None:
-        """Write a line to the disk, on a line of its own whatever was there before."""
+        """Write a line before anything else is done, on a line of its own whatever was there before."""
         self._take(line)
         with self.path.open("ab+") as file:
             torn = file.tell() and os.pread(file.fileno(), 1, file.tell() - 1) != b"\n"
             file.write(b"\n" * bool(torn) + msgspec.json.encode(line) + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
 
     def matches(self, pairing: Pairing, build: str | None = None) -> dict[tuple[int, int], MatchResult]:
         """By deal and rotation; of the code that was measured last, if nothing is said."""
