@@ -77,7 +77,7 @@ def visit(browser: Browser, kept: Any, url: str, slower: float) -> dict[str, flo
     page.add_init_script(WATCH)
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     page.goto(url, wait_until="commit")
-    page.wait_for_function("window.drawnAt", timeout=PATIENCE)
+    page.wait_for_function("() => window.drawnAt", timeout=PATIENCE)
     found: dict[str, float] = page.evaluate(FOUND)
     context.close()
     return found

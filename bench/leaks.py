@@ -1,4 +1,4 @@
-"""What a page holds after a hundred matches in it: memory, nodes of the document, listeners, with all garbage collected.
+"""What a page holds after a hundred matches in it: memory, nodes, listeners, with all garbage collected.
 
     python -m bench.leaks [--matches 100] [--every 10] [--game mu] [--json]
 
@@ -13,6 +13,7 @@ import tempfile
 import time
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
@@ -22,7 +23,7 @@ from browser.house import House
 from browser.leaks import Held, Stay
 from browser.paths import GAMES
 
-SCREEN = {"width": 1280, "height": 800}
+SCREEN: Any = {"width": 1280, "height": 800}
 
 
 def stay(house: House, game: str, matches: int, every: int) -> list[Held]:

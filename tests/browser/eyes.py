@@ -13,7 +13,8 @@ AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.
 RUN = """
 async (night) => {
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-  const only = night ? { runOnly: ["color-contrast"] } : { rules: { "label-content-name-mismatch": { enabled: true } } };
+  const all = { rules: { "label-content-name-mismatch": { enabled: true } } };
+  const only = night ? { runOnly: ["color-contrast"] } : all;
   const found = await axe.run(document, { ...only, resultTypes: ["violations"], selectors: false });
   return found.violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")

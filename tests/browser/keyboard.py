@@ -19,7 +19,8 @@ document.addEventListener("focusin", ({ target }) => {
   const box = target.getBoundingClientRect();
   const outlined = ring.outlineStyle !== "none" && parseFloat(ring.outlineWidth) > 1;
   if (!outlined) window.unseenFocus.push(`no outline: ${target.outerHTML.slice(0, 160)}`);
-  if (box.bottom <= 0 || box.top >= innerHeight) window.unseenFocus.push(`out of sight: ${target.outerHTML.slice(0, 160)}`);
+  const inside = box.bottom > 0 && box.top < innerHeight;
+  if (!inside) window.unseenFocus.push(`out of sight: ${target.outerHTML.slice(0, 160)}`);
 });
 """
 
@@ -34,7 +35,8 @@ WAY = """
   const here = document.activeElement ?? document.body;
   if (here.matches(wanted)) return 0;
   const at = stops.indexOf(here);
-  const before = at >= 0 ? at : stops.filter((one) => here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING).length;
+  const precedes = (one) => here.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING;
+  const before = at >= 0 ? at : stops.filter(precedes).length;
   const ways = stops.flatMap((one, place) => {
     if (!one.matches(wanted)) return [];
     return [at >= 0 ? place - at : place < before ? place - before : place - before + 1];

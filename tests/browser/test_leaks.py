@@ -1,4 +1,4 @@
-"""A page that stays open for an evening: tables that are left leave nothing behind. A hundred matches: bench/leaks.py."""
+"""A page that stays open for an evening: tables that were left leave nothing behind (a hundred: bench/leaks.py)."""
 
 from browser.leaks import Held, Stay
 from browser.paths import TITLES

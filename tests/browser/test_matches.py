@@ -13,7 +13,6 @@ from browser.paths import GAMES, SHORT, table_of
 from browser.player import LOOK, PLACE, Player
 from browser.visitors import Visitors
 
-
 # The page may still be on its way into another language.
 GIVE_BACK = """
 async (here) => {

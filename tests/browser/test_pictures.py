@@ -1,4 +1,4 @@
-"""How cards look: each game's faces and the first cards of its lesson, compared with pictures that people have looked at.
+"""How cards look: each game's faces and the first cards of its lesson, compared with pictures that were looked at.
 
 What is drawn there has no letters of the system's fonts: numbers are paths. `pytest tests/browser/test_pictures.py
 --write` takes the pictures anew.

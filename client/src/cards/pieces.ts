@@ -86,3 +86,8 @@ export const PIECES = {
 } as const satisfies Record<string, Drawing>;
 
 export type PieceName = keyof typeof PIECES;
+
+/** Whether there is a piece of this name: then a badge shows it before its word. */
+export function isPiece(name: string): name is PieceName {
+  return name in PIECES;
+}

@@ -26,6 +26,7 @@ export interface DraggedHand {
 export class Dragging {
   #hand: DraggedHand;
   #begun: Begun | null = null;
+  #listening: AbortController | null = null;
   /** The card that is dragged, by how much, and whether it is above the hand. */
   now = $state.raw<{ key: string; x: number; y: number; up: boolean } | null>(null);
 
@@ -36,10 +37,17 @@ export class Dragging {
   down = (event: PointerEvent): void => {
     const key = (event.target as Element).closest<HTMLElement>("li[data-key]")?.dataset["key"];
     if (event.button !== 0 || !key || !this.#hand.free()) return;
+    this.cancel();
     this.#begun = { key, pointer: event.pointerId, x: event.clientX, y: event.clientY };
+    // To the whole page: a quick hand is out of the list before it has moved in it.
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    addEventListener("pointermove", this.#move, { signal });
+    addEventListener("pointerup", this.#up, { signal });
+    addEventListener("pointercancel", this.cancel, { signal });
   };
 
-  move = (event: PointerEvent): void => {
+  #move = (event: PointerEvent): void => {
     const begun = this.#begun;
     const list = this.#hand.list();
     if (!begun || begun.pointer !== event.pointerId || !list) return;
@@ -52,9 +60,10 @@ export class Dragging {
     if (!up) this.#shift(list, event.clientX);
   };
 
-  up = (event: PointerEvent): void => {
+  #up = (event: PointerEvent): void => {
+    if (this.#begun?.pointer !== event.pointerId) return;
     const dragged = this.now;
-    this.#begun = this.now = null;
+    this.cancel();
     if (!dragged) return;
     // What was dragged was not clicked.
     addEventListener("click", stop, { capture: true, once: true });
@@ -64,6 +73,7 @@ export class Dragging {
 
   cancel = (): void => {
     this.#begun = this.now = null;
+    this.#listening?.abort();
   };
 
   /** Moves the dragged card between the two that it is between. Its own offset counts from its new place. */
