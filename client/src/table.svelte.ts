@@ -2,7 +2,7 @@
 
 import { endedTrick, news, shownLast, standing, type News, type Played } from "./table/news";
 import type { Listener, Order, Status } from "./connection";
-import type { Choice, Entry, No, Notice, Ok, Outgoing, Play, Problem, Reaction, Room, Said, SheetLine, Welcome } from "./wire";
+import type { AllBarred, Choice, Entry, No, Notice, Ok, Outgoing, Play, Problem, Reaction, Room, Said, SheetLine, Welcome } from "./wire";
 
 /** Sends a command; the answer comes when it is on disk, or refused. */
 export type Send = (order: Order) => Promise<Ok | No>;
@@ -41,6 +41,8 @@ export class Table implements Listener {
   news = $state.raw<readonly News[]>([]);
   /** The trick that ended last; [] where there is none. */
   lastTrick = $state.raw<readonly Played[]>([]);
+  /** Which of one's cards can't be chosen, once it was asked for. */
+  barred = $state.raw<AllBarred | null>(null);
   /** The last refusal, until something is done or it is closed. */
   problem = $state.raw<Refusal | null>(null);
   /** What the server itself has to say: it restarts, or the table is gone. */
@@ -117,6 +119,9 @@ export class Table implements Listener {
       case "reacted":
         this.#reaction(message.guest, message.what);
         break;
+      case "barred":
+        this.barred = message;
+        break;
       case "ok":
         break; // whoever sent the command is told
       case "no":
@@ -149,6 +154,11 @@ export class Table implements Listener {
   why(name: string): void {
     this.problem = null;
     void this.send({ t: "why", name });
+  }
+
+  /** Asks which of one's cards can't be chosen, and why, if that is not known already. */
+  whyNot(): void {
+    if (this.choices.length && this.barred?.on !== this.play?.number) void this.send({ t: "why" });
   }
 
   /** Keeps a move for later, or forgets the one that is kept. */

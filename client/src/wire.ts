@@ -31,6 +31,13 @@ export interface Agree {
   yes: boolean;
 }
 
+/** Which of one's own cards can't be chosen in a situation, by its number. */
+export interface AllBarred {
+  t: "barred";
+  on: number;
+  cards: Barred[];
+}
+
 /** Allow spectators to look over one's shoulder, or forbid it. */
 export interface Allow {
   t: "allow";
@@ -241,7 +248,6 @@ export interface Play {
   entries?: Entry[];
   seat?: number;
   choices?: Choice[];
-  barred?: Barred[];
   racing?: boolean;
   left?: number | null;
   runs?: number | null;
@@ -405,7 +411,7 @@ export interface Welcome {
   protocol?: number;
 }
 
-/** Ask why an action is not among the choices. */
+/** Ask why an action is not among the choices; without one, which of one's own cards are not, and why (`barred`). */
 export interface Why {
   t: "why";
   id: number;
@@ -457,4 +463,4 @@ export type Command =
   | Say
   | React;
 
-export type Outgoing = Welcome | Room | Play | Chat | Reacted | Ok | No | Notice;
+export type Outgoing = Welcome | Room | Play | Chat | Reacted | AllBarred | Ok | No | Notice;

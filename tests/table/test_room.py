@@ -5,6 +5,7 @@ import pytest
 from octavo import catalogue, notation
 from octavo.refusal import Refused
 from octavo.table import wire
+from octavo.table.chairs import Guest
 from octavo.table.clocks import ABSENCE
 from octavo.table.room import Room
 from table.rooms import ANNA, BELA, CYRIL, DORA, Sitting, new
@@ -97,6 +98,30 @@ def test_a_forbidden_action_is_answered_with_the_rule() -> None:
     assert key_of(t.send(ANNA, "Act", action=10**6, on=0)) == "unknown-action"
     assert key_of(t.send(ANNA, "Why", name=t.play(ANNA).choices[0].name)) == "allowed"
     assert t.room.number == number
+
+
+def test_which_cards_can_t_be_chosen_is_told_to_who_asks() -> None:
+    t = Sitting.open(new("meinz", "me", "open", "open", options={"start": "0"}), BELA, CYRIL)
+    people = (ANNA, BELA, CYRIL)
+    found: tuple[wire.Barred, ...] = ()
+    while not found:  # until somebody has to follow suit, and holds other cards
+        assert t.room.playing
+        seat = t.room.playing.match.actors()[0]
+        found = barred(t, people[seat])
+        play = t.play(people[seat])
+        hand = next(zone.cards for zone in play.scene.zones if zone.key == "hand" and zone.seat == seat)
+        chosen = {touch.card for choice in play.choices for touch in choice.touch}
+        assert {one.card for one in found} <= set(hand) - chosen
+        assert not barred(t, people[(seat + 1) % 3])
+        t.send(people[seat], "Act", action=play.choices[-1].action, on=play.number)
+
+
+def barred(t: Sitting, guest: Guest) -> tuple[wire.Barred, ...]:
+    """Which of somebody's cards can't be chosen now."""
+    assert isinstance(t.send(guest, "Why"), wire.Ok)
+    message = t.answers[-2].message
+    assert isinstance(message, wire.AllBarred) and message.on == t.room.number
+    return message.cards
 
 
 def test_a_choice_for_a_decision_that_is_over_is_stale() -> None:

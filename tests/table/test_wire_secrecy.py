@@ -62,6 +62,7 @@ class Eyes:
         found = {
             "info": [wire.encode(self.room.info())],
             "play": [wire.encode(self.room.play(guest.id, 0))],
+            "barred": self.send(guest, wire.Why(1)),
         }
         legal = self.match.legal(seat) if seat >= 0 else []
         for action in asked:

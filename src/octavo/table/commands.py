@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from octavo.contract import Fact
 from octavo.match import IllegalAction
 from octavo.refusal import Refused
-from octavo.table import events, wire
+from octavo.table import events, sight, wire
 from octavo.table.chairs import Guest
 from octavo.types import Seat
 
@@ -28,7 +28,7 @@ def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float
         case wire.Act():
             return _act(room, command, guest, cause, now)
         case wire.Why():
-            _why(room, command, guest)
+            _why(room, command, guest, cause)
         case wire.Sit():
             _sit(room, command.seat, guest, cause, now)
         case wire.Stand():
@@ -101,13 +101,16 @@ def _act(room: Room, command: wire.Act, guest: Guest, cause: str, now: float) ->
     return False
 
 
-def _why(room: Room, command: wire.Why, guest: Guest) -> None:
-    """Every answer is a refusal: the reason, or that nothing forbids it."""
+def _why(room: Room, command: wire.Why, guest: Guest, cause: str) -> None:
+    """Of one action, every answer is a refusal: the reason, or that nothing forbids it."""
     seat = _seat(room, guest)
     _in_play(room)
     assert room.playing
     match = room.playing.match
-    if (command.action is None) == (command.name is None):
+    if command.action is None and command.name is None:
+        room.tell(guest.id, cause, wire.AllBarred(room.number, sight.all_barred(match, seat)))
+        return
+    if command.action is not None and command.name is not None:
         raise Refused("unknown-action", action="", game=match.terms.key)
     action = match.action(command.name) if command.name is not None else command.action
     assert action is not None

@@ -15,7 +15,7 @@ from octavo.table.connection import Connection, frame
 from octavo.table.keeper import Keeper
 from octavo.types import Seat
 
-AT_ONCE = 0.002  # seconds for one round of news; after that there is much to tell
+AT_ONCE = 0.001  # seconds for one round of news; after that there is much to tell
 PATIENCE = 0.25  # seconds from one message to the next for whoever only looks on, while there is
 
 

@@ -176,9 +176,8 @@ class Room:
         if len(self.done) > MOST_DEVICES:
             del self.done[next(iter(self.done))]
 
-    def _was_done(self, cause: str) -> bool:
-        device, _, digits = cause.rpartition(":")
-        done, number = self.done.get(device, ()), int(digits)
+    def _was_done(self, device: str, number: int) -> bool:
+        done = self.done.get(device)
         if not done or number > done[-1]:
             return False
         return number in done or (len(done) == MOST_DONE and number < done[0])
@@ -239,9 +238,12 @@ class Room:
 
     def answer(self, guest: str, cause: str, refused: Refused | None = None) -> None:
         """Tell a device what became of its command."""
-        device, _, number = cause.rpartition(":")
-        client = device.rpartition("/")[2]
-        message = wire.Ok(int(number)) if refused is None else wire.No(problem(refused), int(number))
+        number = int(cause.rpartition(":")[2])
+        self.tell(guest, cause, wire.Ok(number) if refused is None else wire.No(problem(refused), number))
+
+    def tell(self, guest: str, cause: str, message: wire.Outgoing) -> None:
+        """Tell something to the device that a command came from."""
+        client = cause.rpartition(":")[0].rpartition("/")[2]
         self._answers.append(Answer(guest, client, message))
 
     def tell_all(self, message: wire.Outgoing) -> None:
@@ -257,10 +259,11 @@ class Room:
     def handle(self, command: wire.Command, guest: Guest, client: str, now: float) -> None:
         """Do what somebody asks for; the answer says whether it was done."""
         self.now = now
-        cause = f"{guest.id}/{client}:{command.id}"
+        device = f"{guest.id}/{client}"
+        cause = f"{device}:{command.id}"
         if cause in self.waiting:  # it came again before it was decided: one answer is enough
             return
-        if self._was_done(cause):
+        if self._was_done(device, command.id):
             self.answer(guest.id, cause)
             return
         try:
@@ -271,7 +274,8 @@ class Room:
         if waits:
             self.waiting[cause] = guest.id
         else:
-            self._remember(cause)
+            if not self._was_done(device, command.id):
+                self._remember(cause)
             self.answer(guest.id, cause)
         self.tick(now)
 

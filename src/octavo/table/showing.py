@@ -79,7 +79,6 @@ class Moment:
         own = self.seats.get(guest)
         seat = room.viewer(guest) if own is None else own
         choices: tuple[wire.Choice, ...] = ()
-        barred: tuple[wire.Barred, ...] = ()
         if self._over:
             scene = sight.open_scene(match)
         else:
@@ -87,9 +86,8 @@ class Moment:
             scene = match.game.scene(view, seat)
             if own in self.actors and room.status == "playing" and not room.chairs[seat].away:
                 choices = sight.choices(match, seat, view)
-                barred = sight.barred(match.terms.key, view, seat, scene, choices)
         return wire.Play(
-            self._number, scene, self._points, self.actors, self._entries_after(seen), seat, choices, barred,
+            self._number, scene, self._points, self.actors, self._entries_after(seen), seat, choices,
             self.racing, self._left, self._runs, self._lines_after(seen),
         )  # fmt: skip
 

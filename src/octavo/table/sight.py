@@ -72,6 +72,14 @@ def barred(
     )
 
 
+def all_barred(match: Match, seat: Seat) -> tuple[wire.Barred, ...]:
+    """The same, for a seat at a table; none for a seat that has nothing to decide."""
+    if seat not in match.actors():
+        return ()
+    view = match.view(seat)
+    return barred(match.terms.key, view, seat, match.game.scene(view, seat), choices(match, seat, view))
+
+
 def open_scene(match: Match) -> Scene:
     """The table with all hands open: every zone as whoever sees most of it does."""
     zones: dict[tuple[str, Seat | None, int], Zone] = {}

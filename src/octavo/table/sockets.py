@@ -1,97 +1,38 @@
-"""Websockets: the lines of people to tables, over aiohttp.
+"""Websockets: the lines of people to tables.
 
-Frames are written to the transport as they are, in one piece for each flush; reading, closing and the handshake are
-aiohttp's. Pings are our own: the round trips that they measure decide what a race believes of a line.
+The handshake is aiohttp's. From then on a line is the protocol of its own transport: what comes in goes through
+aiohttp's reader of frames straight to the table, without a queue or a task in between, and frames are written as they
+are, in one piece for each flush. Pings are our own: the round trips that they measure decide what a race believes of a
+line.
 """
 
 import asyncio
 import time
 from collections.abc import Callable
+from typing import TypeAlias
 
 import msgspec
-from aiohttp import WSMsgType, web
-from aiohttp.abc import AbstractStreamWriter
+from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp._websocket.reader import WebSocketDataQueue  # pinned: what a reader of frames puts them into
+from aiohttp.http_websocket import WebSocketReader, WSMessage, WSMessageTextBytes
 
 from octavo.refusal import Refused
 from octavo.table import journal, wire
 from octavo.table.chairs import Guest
-from octavo.table.connection import Connection
+from octavo.table.connection import Connection, frame
 from octavo.table.keeper import Keeper
 from octavo.table.limits import Bucket
 from octavo.table.problems import UNREADABLE, unreadable
 from octavo.table.server import Server
 
+Message: TypeAlias = WSMessage | WSMessageTextBytes
+
 FULL = 128 * 1024  # bytes that wait to be read, above which nothing more is sent
 HELLO = 10.0  # seconds in which the first message has to come
 FAREWELL = 2.0  # seconds for closing in good order
-STILL_FULL = 0.05  # seconds until a line that should have drained is looked at again
 
-
-class Socket(Connection):
-    """A line over a websocket."""
-
-    def __init__(
-        self,
-        guest: Guest,
-        hello: wire.Hello,
-        ws: "web.WebSocketResponse[bool]",
-        writer: AbstractStreamWriter,
-        transport: asyncio.Transport,
-    ) -> None:
-        super().__init__(guest, hello.client, hello.seen, hello.heard)
-        self._ws, self._writer, self._transport = ws, writer, transport
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._closing = False
-        transport.set_write_buffer_limits(high=FULL)
-
-    @property
-    def full(self) -> bool:
-        return self._transport.get_write_buffer_size() > FULL
-
-    @property
-    def waiting(self) -> int:
-        return self._transport.get_write_buffer_size()
-
-    def send(self, frames: bytes) -> None:
-        if not self._closing and not self._transport.is_closing():
-            self._transport.write(frames)
-
-    def ping(self, payload: bytes) -> None:
-        self.send(bytes((0x89, len(payload))) + payload)
-
-    def pong(self, payload: bytes) -> None:
-        self.send(bytes((0x8A, len(payload))) + payload)
-
-    def close(self) -> None:
-        if not self._closing:
-            self._closing = True
-            self._do(self._close())
-
-    async def _close(self) -> None:
-        try:
-            async with asyncio.timeout(FAREWELL):
-                await self._ws.close()
-        except TimeoutError:
-            pass
-        finally:
-            self._transport.abort()
-
-    def when_drained(self, call: Callable[[], None]) -> None:
-        self._do(self._drained(call))
-
-    async def _drained(self, call: Callable[[], None]) -> None:
-        try:
-            await self._writer.drain()
-            while self.full:
-                await asyncio.sleep(STILL_FULL)
-        except ConnectionError:
-            return
-        call()
-
-    def _do(self, work: "asyncio._CoroutineLike[None]") -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+# What comes in is read here, for one line after the other: none of it is there any longer when the next is read.
+_arrivals = memoryview(bytearray(64 * 1024))
 
 
 async def line(request: web.Request) -> web.StreamResponse:
@@ -101,41 +42,40 @@ async def line(request: web.Request) -> web.StreamResponse:
     table = request.match_info["table"]
     server.may_connect(request)
     _room_for(server, await server.hub.table(table), guest)
-    ws: web.WebSocketResponse[bool] = web.WebSocketResponse(
-        autoping=False,
-        compress=False,
-        max_msg_size=server.limits.message_size,
-        timeout=FAREWELL,
-        decode_text=False,
-    )
-    writer = await ws.prepare(request)
-    transport = request.transport
-    if transport is None:
-        return ws
-    hello = await _hello(ws)
-    if hello is None:
-        return ws
+    upgrade = Upgrade(compress=False)
+    await upgrade.prepare(request)
+    if request.transport is None:
+        return upgrade
+    socket = Socket(server, guest, request.transport, request.protocol)
+    keeper = None
     try:
+        if not await socket.introduced():
+            return upgrade
         keeper = await server.hub.table(table)
         while keeper.gone:  # given up in this very moment
             keeper = await server.hub.table(table)
         _room_for(server, keeper, guest)
+        server.lines += 1
+        socket.listen(keeper)
+        await socket.ended
     except Refused:  # the server restarts, or the table has filled up in the meantime
-        await ws.send_frame(wire.encode(wire.Notice(key="restart", wait=1000)), WSMsgType.TEXT)
-        await ws.close()
-        return ws
-    socket = Socket(guest, hello, ws, writer, transport)
-    server.lines += 1
-    try:
-        keeper.join(socket)
-        await _listen(server, keeper, socket, ws)
+        socket.bid_farewell(wire.Notice(key="restart", wait=1000))
     except Exception as failure:  # the handshake is over: there is no other answer than to close
         journal.fault("line-failed", failure, table=table)
     finally:
-        server.lines -= 1
         socket.close()
-        keeper.leave(socket)
-    return ws
+        if keeper is not None and socket.keeper is keeper:
+            server.lines -= 1
+            keeper.leave(socket)
+    await socket.ended
+    return upgrade
+
+
+class Upgrade(web.WebSocketResponse[bool]):
+    """The handshake; the rest is no longer HTTP's business."""
+
+    async def write_eof(self, data: bytes = b"") -> None:
+        pass
 
 
 def _room_for(server: Server, keeper: Keeper, guest: Guest) -> None:
@@ -150,74 +90,204 @@ def _room_for(server: Server, keeper: Keeper, guest: Guest) -> None:
         raise Refused("table-full", limit=limits.at_table)
 
 
-async def _hello(ws: "web.WebSocketResponse[bool]") -> wire.Hello | None:
-    """The first message, if it is one."""
-    try:
-        message = await ws.receive(timeout=HELLO)
-        while message.type in (WSMsgType.PING, WSMsgType.PONG):
-            message = await ws.receive(timeout=HELLO)
-    except TimeoutError:
-        await ws.close()
-        return None
-    problem = wire.Problem(key="hello-first")
-    if message.type is WSMsgType.TEXT:
-        try:
-            hello = wire.decode(message.data)
-        except UNREADABLE as wrong:
-            problem = unreadable(wrong)
+class Socket(Connection, asyncio.BufferedProtocol):
+    """A line over a websocket."""
+
+    def __init__(self, server: Server, guest: Guest, transport: asyncio.Transport, http: asyncio.BaseProtocol) -> None:
+        """Take the transport over from HTTP's protocol, which is told when it is lost."""
+        super().__init__(guest, "")
+        self.keeper: Keeper | None = None
+        loop = asyncio.get_running_loop()
+        self.ended = loop.create_future()
+        self._hello: asyncio.Future[wire.Hello | None] = loop.create_future()
+        self._server, self._transport, self._http = server, transport, http
+        self._early: list[Message] = []  # what came between the first message and a seat at the table
+        self._bucket = Bucket(server.limits.messages_burst, time.monotonic())
+        self._strikes = 0
+        self._drained: list[Callable[[], None]] = []
+        self._jammed = self._closing = False
+        self._abort: asyncio.TimerHandle | None = None
+        self._reader = WebSocketReader(_Inbox(self), server.limits.message_size, compress=False, decode_text=False)
+        transport.set_write_buffer_limits(high=FULL)
+        transport.set_protocol(self)
+
+    # What goes out.
+
+    @property
+    def full(self) -> bool:
+        return self._transport.get_write_buffer_size() > FULL
+
+    @property
+    def waiting(self) -> int:
+        return self._transport.get_write_buffer_size()
+
+    def send(self, frames: bytes) -> None:
+        if not self._closing:
+            self._transport.write(frames)
+
+    def ping(self, payload: bytes) -> None:
+        self.send(bytes((0x89, len(payload))) + payload)
+
+    def close(self, code: int = WSCloseCode.OK) -> None:
+        """Say so, and hang up when the other side has answered, or after a moment."""
+        if not self._closing:
+            self.send(b"\x88\x02" + int(code).to_bytes(2))
+            self._closing = True
+            self._abort = asyncio.get_running_loop().call_later(FAREWELL, self._transport.abort)
+
+    def when_drained(self, call: Callable[[], None]) -> None:
+        if self._jammed:
+            self._drained.append(call)
         else:
-            if isinstance(hello, wire.Hello):
-                return hello
-    if not ws.closed:
-        await ws.send_frame(wire.encode(wire.No(problem=problem)), WSMsgType.TEXT)
-        await ws.close()
-    return None
+            asyncio.get_running_loop().call_soon(call)
 
+    def pause_writing(self) -> None:
+        self._jammed = True
 
-async def _listen(server: Server, keeper: Keeper, socket: Socket, ws: "web.WebSocketResponse[bool]") -> None:
-    """Take what comes in until the line ends."""
-    limits, metrics, decode, receive = server.limits, server.metrics, wire.decode, ws.receive
-    bucket = Bucket(limits.messages_burst, time.monotonic())
-    strikes = 0
-    while True:
-        message = await receive()
+    def resume_writing(self) -> None:
+        self._jammed = False
+        calls, self._drained = self._drained, []
+        for call in calls:
+            call()
+
+    # What comes in.
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        return _arrivals
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self._reader.feed_data(bytes(_arrivals[:nbytes]))
+
+    def eof_received(self) -> None:
+        """Nobody is there any more: nothing to wait for."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._closing = True
+        if self._abort is not None:
+            self._abort.cancel()
+        for future in (self._hello, self.ended):
+            if not future.done():
+                future.set_result(None)
+        self._http.connection_lost(exc)
+
+    async def introduced(self) -> bool:
+        """Whether the first message has come, and was a greeting."""
+        try:
+            hello = await asyncio.wait_for(self._hello, HELLO)
+        except TimeoutError:
+            hello = None
+        if hello is None:
+            return False
+        self.client, self.seen, self.heard = hello.client, hello.seen, hello.heard
+        return True
+
+    def listen(self, keeper: Keeper) -> None:
+        """Join a table, and take what comes in from now on."""
+        self.keeper = keeper
+        keeper.join(self)
+        early, self._early = self._early, []
+        for message in early:
+            self.take(message)
+
+    def take(self, message: Message) -> None:
+        """A message has come in whole."""
+        if self._closing and message.type is not WSMsgType.CLOSE:
+            return
+        try:
+            if message.type is WSMsgType.CLOSE:
+                self._hang_up()
+            elif self.keeper is not None:
+                self._take(self.keeper, message)
+            elif self._hello.done():
+                self._early.append(message)
+            else:
+                self._greet(message)
+            if self._strikes > self._server.limits.strikes:
+                self.close()
+        except Exception as failure:
+            journal.fault("line-failed", failure)
+            self.close(WSCloseCode.INTERNAL_ERROR)
+
+    def _hang_up(self) -> None:
+        """The other side closes: answer, if it has not been said before."""
+        if not self._closing:
+            self.close()
+        self._transport.close()
+
+    def broken(self, code: int) -> None:
+        """What came in is not a websocket's frame, or too large."""
+        self.close(code)
+
+    def _greet(self, message: Message) -> None:
+        """The first message, if it is one."""
+        if message.type in (WSMsgType.PING, WSMsgType.PONG):
+            return
+        problem = wire.Problem(key="hello-first")
+        if message.type is WSMsgType.TEXT:
+            try:
+                hello = wire.decode(message.data)
+            except UNREADABLE as wrong:
+                problem = unreadable(wrong)
+            else:
+                if isinstance(hello, wire.Hello):
+                    self._hello.set_result(hello)
+                    return
+        self.send(frame(wire.No(problem=problem)))
+        self._hello.set_result(None)
+
+    def _take(self, keeper: Keeper, message: Message) -> None:
         kind = message.type
         if kind is WSMsgType.TEXT:
-            now = socket.alive = time.monotonic()
-            try:
-                command = decode(message.data)
-            except UNREADABLE as wrong:
-                command, answer = None, wire.No(problem=unreadable(wrong))
-            else:
-                if isinstance(command, wire.Hello):
-                    command, answer = None, wire.No(problem=wire.Problem(key="hello-again"))
-            if not bucket.take(limits.messages, limits.messages_burst, now):
-                strikes += 1
-                if strikes > limits.strikes:
-                    return
-                problem = wire.Problem(key="too-fast", facts={"limit": int(limits.messages)})
-                answer = wire.No(problem=problem, id=command.id if command is not None else msgspec.UNSET)
-                command = None
-            if command is not None:
-                metrics.commands.inc()
-                keeper.take(socket, command)
-            else:
-                metrics.refused.labels(answer.problem.key).inc()
-                keeper.answer(socket, answer)
+            self._obey(keeper, message.data)
         elif kind is WSMsgType.PONG:
-            server.hub.pong(keeper, socket, bytes(message.data))
+            self._server.hub.pong(keeper, self, bytes(message.data))
         elif kind is WSMsgType.PING:
-            socket.alive = now = time.monotonic()
-            if not bucket.take(limits.messages, limits.messages_burst, now):
-                strikes += 1
-                if strikes > limits.strikes:
-                    return
-            elif not socket.full:
-                socket.pong(bytes(message.data))
-        elif kind is WSMsgType.BINARY:
-            keeper.answer(socket, wire.No(problem=wire.Problem(key="not-text-frame")))
-            strikes += 1
-            if strikes > limits.strikes:
-                return
-        else:  # closed, by either side, or broken
-            return
+            self.alive = now = time.monotonic()
+            if not self._may_speak(now):
+                self._strikes += 1
+            elif not self.full:
+                self.send(bytes((0x8A, len(message.data))) + message.data)
+        else:
+            self._strikes += 1
+            keeper.answer(self, wire.No(problem=wire.Problem(key="not-text-frame")))
+
+    def _may_speak(self, now: float) -> bool:
+        limits = self._server.limits
+        return self._bucket.take(limits.messages, limits.messages_burst, now)
+
+    def _obey(self, keeper: Keeper, data: bytes) -> None:
+        """A command, if it is one and does not come too soon after the others."""
+        now = self.alive = time.monotonic()
+        answer = None
+        try:
+            command = wire.decode(data)
+        except UNREADABLE as wrong:
+            command, answer = None, wire.No(problem=unreadable(wrong))
+        else:
+            if isinstance(command, wire.Hello):
+                command, answer = None, wire.No(problem=wire.Problem(key="hello-again"))
+        if not self._may_speak(now):
+            self._strikes += 1
+            problem = wire.Problem(key="too-fast", facts={"limit": int(self._server.limits.messages)})
+            answer = wire.No(problem=problem, id=command.id if command is not None else msgspec.UNSET)
+            command = None
+        if command is not None:
+            self._server.metrics.commands.inc()
+            keeper.take(self, command)
+        elif answer is not None:
+            self._server.metrics.refused.labels(answer.problem.key).inc()
+            keeper.answer(self, answer)
+
+
+class _Inbox(WebSocketDataQueue):
+    """Where aiohttp's reader puts what it has read: into the hands of a line."""
+
+    def __init__(self, socket: Socket) -> None:
+        super().__init__(socket, 0, loop=asyncio.get_running_loop())  # type: ignore[arg-type]  # keeps it, no more
+        self._socket = socket
+
+    def feed_data(self, data: Message, size: int) -> None:
+        self._socket.take(data)
+
+    def set_exception(self, exc: BaseException, exc_cause: BaseException | None = None) -> None:
+        self._socket.broken(getattr(exc, "code", WSCloseCode.PROTOCOL_ERROR))

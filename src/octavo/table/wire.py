@@ -60,7 +60,7 @@ class Act(Struct, frozen=True, tag_field="t", tag="act"):
 
 
 class Why(Struct, frozen=True, tag_field="t", tag="why"):
-    """Ask why an action is not among the choices."""
+    """Ask why an action is not among the choices; without one, which of one's own cards are not, and why (`barred`)."""
 
     id: Id
     action: Number | None = None
@@ -290,7 +290,6 @@ class Play(Struct, frozen=True, tag_field="t", tag="play"):
     entries: tuple[Entry, ...] = ()
     seat: Seat = -1  # through whose eyes
     choices: tuple[Choice, ...] = ()
-    barred: tuple[Barred, ...] = ()  # why others of one's cards are not among them
     racing: bool = False
     left: int | None = None  # milliseconds until a bot decides for whoever has to, the time bank included
     runs: int | None = None  # milliseconds until the clock of a race is up
@@ -317,6 +316,13 @@ class Reacted(Struct, frozen=True, tag_field="t", tag="reacted"):
 
     guest: str
     what: Reaction
+
+
+class AllBarred(Struct, frozen=True, tag_field="t", tag="barred"):
+    """Which of one's own cards can't be chosen in a situation, by its number."""
+
+    on: int
+    cards: tuple[Barred, ...]
 
 
 class Ok(Struct, frozen=True, tag_field="t", tag="ok"):
@@ -350,7 +356,7 @@ class Notice(Struct, frozen=True, tag_field="t", tag="notice"):
     wait: int | UnsetType = UNSET
 
 
-Outgoing = Welcome | Room | Play | Chat | Reacted | Ok | No | Notice
+Outgoing = Welcome | Room | Play | Chat | Reacted | AllBarred | Ok | No | Notice
 
 
 # What goes over HTTP.

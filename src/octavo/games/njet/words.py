@@ -265,10 +265,10 @@ def _hidden_cards(view: State, seat: Seat, place: Seat) -> list[Zone]:
 
 def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
     """Cards of the hand, a free cell of the board, or the team's seats; who gets the monster, by the hand."""
-    if VETO <= action < TEAM:
-        lower = view.free & bit(action - VETO) - 1
-        return (Touch(fact=FACTS_ABOVE + count(lower)),)
-    return _touch(seat, action)
+    if action < VETO or action >= TEAM:
+        return _touch(seat, action)
+    lower = view.free & bit(action - VETO) - 1
+    return (Touch(fact=FACTS_ABOVE + count(lower)),)
 
 
 @lru_cache(KEPT_TOUCHES)
