@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from octavo import compiler
-from octavo.bots import rollout
-from octavo.table.warming import Warmer
+from octavo.bots import rollout, thought
+from octavo.table.warming import BOTS, RULES, SEARCH, Warmer
 
 PATIENCE = 300.0  # seconds: compiling has the lowest priority
 
@@ -73,3 +73,27 @@ def test_the_compiler_ends_with_the_server(tmp_path: Path, monkeypatch: pytest.M
     child = asyncio.run(warm())
     with pytest.raises(ProcessLookupError):
         os.kill(child, 0)
+
+
+def test_the_search_comes_when_all_games_have_their_rules_and_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiler, "ready", lambda key: False)
+    monkeypatch.setattr(compiler, "load", lambda key: None)
+    monkeypatch.setattr(rollout, "load", lambda key: None)
+    loaded: list[str] = []
+    monkeypatch.setattr(thought, "load", loaded.append)
+    order = tmp_path / "order"
+    script = f"import sys; open({str(order)!r}, 'a').write(' '.join(sys.argv[2:]) + '\\n')"
+
+    async def warm() -> None:
+        warmer = Warmer(lambda key: None, (sys.executable, "-c", script))
+        warmer.need("njet")
+        warmer.need("mu")
+        await until(lambda: len(loaded) == 2)
+        await warmer.stop()
+
+    asyncio.run(warm())
+    assert loaded == ["njet", "mu"]
+    done = [f"{module} {key}" for key in ("njet", "mu") for module in (RULES, BOTS)]
+    assert order.read_text().splitlines() == [*done, f"{SEARCH} njet", f"{SEARCH} mu"]

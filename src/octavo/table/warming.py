@@ -12,20 +12,22 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from octavo import compiler
-from octavo.bots import rollout
+from octavo.bots import rollout, thought
 from octavo.table import journal
 
 RULES, BOTS = "octavo.table.warm", "octavo.bots.warm"  # what compiles, given the key of a game
+SEARCH = "octavo.bots.warm_search"
 NICE = 19  # the lowest priority: what people do comes first
 
 
 class Warmer:
-    """Gets games ready, one after the other: the rules, of which `ready` is told in the loop, and then the bots."""
+    """Gets games ready, one after the other: the rules, of which `ready` is told in the loop, and then the bots. When
+    all games that are needed have both, the search for hints and reviews follows."""
 
     def __init__(self, ready: Callable[[str], None], python: Sequence[str] = (sys.executable,)) -> None:
         self._ready, self._python = ready, tuple(python)
         self._asked: set[str] = set()
-        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._waiting: asyncio.PriorityQueue[tuple[bool, int, str]] = asyncio.PriorityQueue()  # the search comes last
         self._loader = ThreadPoolExecutor(1, thread_name_prefix="loader")
         self._worker = asyncio.get_running_loop().create_task(self._work())
 
@@ -33,7 +35,7 @@ class Warmer:
         """A table plays this game."""
         if key not in self._asked:
             self._asked.add(key)
-            self._waiting.put_nowait(key)
+            self._waiting.put_nowait((False, len(self._asked), key))
 
     async def stop(self) -> None:
         """End, and end the compiler."""
@@ -44,13 +46,17 @@ class Warmer:
 
     async def _work(self) -> None:
         while True:
-            key = await self._waiting.get()
+            searches, order, key = await self._waiting.get()
             try:
-                if await self._beside(compiler.ready, key) or await self._compile(RULES, key):
+                if searches:
+                    if await self._compile(SEARCH, key):
+                        await self._beside(thought.load, key)
+                elif await self._beside(compiler.ready, key) or await self._compile(RULES, key):
                     await self._beside(compiler.load, key)
                     self._ready(key)
                     if await self._compile(BOTS, key):
                         await self._beside(rollout.load, key)
+                        self._waiting.put_nowait((True, order, key))
             except Exception as failure:  # the games after this one must not wait in vain
                 journal.fault("warming-failed", failure, game=key)
 
