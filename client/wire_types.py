@@ -1,9 +1,10 @@
-"""The wire's types for the client: writes client/src/wire.ts from octavo/table/wire.py.
+"""The wire's types for the client: writes client/src/wire.ts from octavo/table/wire.py, and verdict.ts beside it.
 
-python client/wire_types.py            writes the file
-python client/wire_types.py --check    fails if it is not what would be written
+python client/wire_types.py            writes the files
+python client/wire_types.py --check    fails if they are not what would be written
 """
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,9 @@ from typing import Any
 import msgspec
 
 from octavo.table import wire
+from octavo.table.judging import Judging
 
-TARGET = Path(__file__).parent / "src" / "wire.ts"
+FOLDER = Path(__file__).parent / "src"
 COLUMNS = 120
 HTTP = (
     wire.NewTable,
@@ -24,6 +26,7 @@ HTTP = (
     wire.Lesson,
     wire.Example,
 )
+VERDICT = (Judging,)  # what is told of decisions, in a file of its own
 UNIONS = {"Incoming": wire.Incoming, "Command": wire.Command, "Outgoing": wire.Outgoing}
 WORDS = ("Strength", "Clock", "Pace", "Reaction")  # kinds that pages offer as lists
 HEAD = """\
@@ -32,8 +35,23 @@ HEAD = """\
 """
 
 
+def files() -> dict[str, str]:
+    """The files by their names."""
+    return {"wire.ts": typescript(), "verdict.ts": verdict()}
+
+
+def verdict() -> str:
+    """What wire.ts has not already."""
+    _, known = msgspec.json.schema_components([*UNIONS.values(), *HTTP])
+    _, parts = msgspec.json.schema_components(VERDICT)
+    blocks = [_interface(name, part) for name, part in sorted(parts.items()) if name not in known]
+    needed = sorted(name for name in known if any(re.search(rf"\b{name}\b", block) for block in blocks))
+    head = HEAD.replace("wire.py", "judging.py")
+    return "\n".join([head, f'import type {{ {", ".join(needed)} }} from "./wire";\n', *blocks])
+
+
 def typescript() -> str:
-    """The whole file."""
+    """All that goes over the line, and most of what goes over HTTP."""
     schemas, parts = msgspec.json.schema_components([*UNIONS.values(), *HTTP])
     blocks = [HEAD, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
     for name in WORDS:
@@ -97,10 +115,12 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 def main() -> int:
-    text = typescript()
-    if "--check" in sys.argv[1:]:
-        return 0 if TARGET.exists() and TARGET.read_text("utf-8") == text else 1
-    TARGET.write_text(text, "utf-8", newline="\n")
+    for name, text in files().items():
+        target = FOLDER / name
+        if "--check" not in sys.argv[1:]:
+            target.write_text(text, "utf-8", newline="\n")
+        elif not target.exists() or target.read_text("utf-8") != text:
+            return 1
     return 0
 
 

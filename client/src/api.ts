@@ -2,6 +2,7 @@
 
 import { catalogue, type Game } from "./catalogue.svelte";
 import { reach } from "./offline/reach.svelte";
+import type { Judging } from "./verdict";
 import type { Entry, Example, Lesson, Listed, Me, NewTable, Opened, PlayOn, Problem, Scene, SheetLine } from "./wire";
 import { refusal, say } from "./words";
 
@@ -96,6 +97,8 @@ export const listed = (table: string): Promise<Listed> => answer(`/api/tables/${
 export const replay = (table: string): Promise<Replay> => answer(`/api/tables/${part(table)}/replay`);
 export const situation = (table: string, number: number): Promise<Situation> =>
   answer(`/api/tables/${part(table)}/replay/${number}`);
+export const verdict = (table: string): Promise<Judging> => answer(`/api/tables/${part(table)}/verdict`);
+export const askVerdict = (table: string): Promise<Judging> => post(`/api/tables/${part(table)}/verdict`);
 export const playOn = (table: string, from: PlayOn): Promise<Opened> => post(`/api/tables/${part(table)}/on`, from);
 export const importMatch = (text: string): Promise<Opened> => post("/api/matches", text);
 export const book = (language: string, game: string): Promise<string> =>

@@ -2,7 +2,8 @@
 
 import { endedTrick, news, shownLast, standing, type News, type Played } from "./table/news";
 import type { Listener, Order, Status } from "./connection";
-import type { AllBarred, Choice, Entry, No, Notice, Ok, Outgoing, Play, Problem, Reaction, Room, Said, SheetLine, Welcome } from "./wire";
+import { holds } from "./hint/advising";
+import type { Advice, AllBarred, Choice, Entry, No, Notice, Ok, Outgoing, Play, Problem, Reaction, Room, Said, SheetLine, Welcome } from "./wire";
 
 /** Sends a command; the answer comes when it is on disk, or refused. */
 export type Send = (order: Order) => Promise<Ok | No>;
@@ -43,6 +44,9 @@ export class Table implements Listener {
   lastTrick = $state.raw<readonly Played[]>([]);
   /** Which of one's cards can't be chosen, once it was asked for. */
   barred = $state.raw<AllBarred | null>(null);
+  /** What was advised, while it holds; and whether somebody thinks about it. */
+  advice = $state.raw<Advice | null>(null);
+  hinting = $state(false);
   /** The last refusal, until something is done or it is closed. */
   problem = $state.raw<Refusal | null>(null);
   /** What the server itself has to say: it restarts, or the table is gone. */
@@ -125,6 +129,9 @@ export class Table implements Listener {
       case "barred":
         this.barred = message;
         break;
+      case "advice":
+        this.advice = message;
+        break;
       case "ok":
         break; // whoever sent the command is told
       case "no":
@@ -147,7 +154,7 @@ export class Table implements Listener {
     const on = shown?.number ?? play.number;
     const after = shown && Math.max(0, Math.round((event?.timeStamp ?? performance.now()) - shown.at));
     this.acting = play.number;
-    this.queued = this.dropped = this.problem = null;
+    this.queued = this.dropped = this.problem = this.advice = null;
     void this.send({ t: "act", action: choice.action, on, ...(after === null ? {} : { after }) }).then(() => {
       if (this.acting === play.number) this.acting = null;
     });
@@ -157,6 +164,14 @@ export class Table implements Listener {
   why(name: string): void {
     this.problem = null;
     void this.send({ t: "why", name });
+  }
+
+  /** Asks what a strong player would do. */
+  hint(): void {
+    if (this.hinting || !this.choices.length) return;
+    this.hinting = true;
+    this.problem = null;
+    void this.send({ t: "hint" }).then(() => (this.hinting = false));
   }
 
   /** Asks which of one's cards can't be chosen, and why, if that is not known already. */
@@ -178,6 +193,7 @@ export class Table implements Listener {
     this.#score(play.sheet ?? [], since);
     this.#retell(before, play, since);
     if (before?.number !== play.number) this.problem = null;
+    if (!holds(before, play, since)) this.advice = null;
     this.before = before;
     this.play = play;
     const now = performance.now();

@@ -24,6 +24,14 @@ export interface Act {
   after?: number | null;
 }
 
+/** What a strong player would do in a situation, by its number: up to three choices, and why (`hint-<key>`). */
+export interface Advice {
+  t: "advice";
+  on: number;
+  best: Worth[];
+  why: Remark[];
+}
+
 /** Answer the one who asks for an undo. */
 export interface Agree {
   t: "agree";
@@ -129,6 +137,12 @@ export interface Hello {
   protocol?: 1;
   seen?: number;
   heard?: number;
+}
+
+/** Ask what a strong player would do in one's place: an `advice` comes before the answer. */
+export interface Hint {
+  t: "hint";
+  id: number;
 }
 
 /** The host takes somebody's voice in the chat away, or gives it back. */
@@ -292,6 +306,12 @@ export interface Reacted {
   what: "hello" | "hurry" | "laugh" | "oops" | "sad" | "thanks" | "well-played" | "wow";
 }
 
+/** A sentence `hint-<key>`, and the numbers in it. */
+export interface Remark {
+  key: string;
+  facts?: Record<string, number | number>;
+}
+
 /** After the end: a new table with the same people, seats and watchers. */
 export interface Rematch {
   t: "rematch";
@@ -419,6 +439,18 @@ export interface Why {
   name?: string | null;
 }
 
+/** A choice, and what it is worth to its seat until the round ends: how many points it gains on the mean of the others, how many it gets itself, and in how many of a hundred worlds it wins the match, if it can end by then. To wait, in a race, is the action -1 with the name `wait`. */
+export interface Worth {
+  action: number;
+  name: string;
+  do: Fact;
+  lead: number;
+  points: number;
+  tried: number;
+  wins?: number | null;
+  touch?: Touch[];
+}
+
 /** Cards that lie together: whose they are, or nobody's, and their names, "?" for each that is face down. */
 export interface Zone {
   key: string;
@@ -430,6 +462,7 @@ export type Incoming =
   | Hello
   | Act
   | Why
+  | Hint
   | Sit
   | Stand
   | Watch
@@ -448,6 +481,7 @@ export type Incoming =
 export type Command =
   | Act
   | Why
+  | Hint
   | Sit
   | Stand
   | Watch
@@ -463,4 +497,4 @@ export type Command =
   | Say
   | React;
 
-export type Outgoing = Welcome | Room | Play | Chat | Reacted | AllBarred | Ok | No | Notice;
+export type Outgoing = Welcome | Room | Play | Chat | Reacted | AllBarred | Advice | Ok | No | Notice;

@@ -94,6 +94,13 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", metavar="FILE", help="a match, - for standard input")
     _deck(replay)
 
+    review = command("review", _review, "tell what each decision of a finished match cost")
+    review.add_argument("file", metavar="FILE", help="a match, - for standard input")
+    review.add_argument("--simulations", type=int, metavar="N", help="for each decision (2000)")
+    review.add_argument("--time", type=float, metavar="S", help="seconds for each decision, instead")
+    review.add_argument("--json", action="store_true")
+    _deck(review)
+
     verify = command("verify", _verify, "check that a finished match was legal and fair")
     verify.add_argument("file", metavar="FILE", help="a match, - for standard input")
     _deck(verify)
@@ -226,6 +233,13 @@ def _replay(given: argparse.Namespace, tongue: str) -> int:
     match = notation.read(_read(given.file), _deck_text(given)).replay()
     retelling.tell(match, Console(), tongue)
     return 0
+
+
+def _review(given: argparse.Namespace, tongue: str) -> int:
+    from octavo import notation
+    from octavo.terminal import reviewing
+
+    return reviewing.review(given, tongue, notation.read(_read(given.file), _deck_text(given)).replay())
 
 
 def _verify(given: argparse.Namespace, tongue: str) -> int:

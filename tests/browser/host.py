@@ -1,4 +1,5 @@
-"""A server for tests, run as a program: bots that don't wait for people to follow, and races that are over soon.
+"""A server for tests, run as a program: bots that don't wait for people to follow, races that are over soon, and hints
+that are found without compiled rules.
 
 `python host.py PORT DATABASE [TEMPO]` serves until it is told to stop; TEMPO is how many seconds a bot waits.
 Everything else is the server itself.
@@ -8,7 +9,8 @@ import asyncio
 import signal
 import sys
 
-from octavo.table import playing, races
+from octavo.bots.review import Effort
+from octavo.table import advising, playing, races
 from octavo.table.limits import Limits
 from octavo.table.serve import Running, listening_at
 
@@ -28,6 +30,7 @@ async def host(port: int, database: str) -> None:
 
 
 if __name__ == "__main__":
+    advising.HINT = advising.JUDGEMENT = Effort(simulations=16, compiled=False)  # nothing is compiled for tests
     playing.TEMPO = float(sys.argv[3]) if len(sys.argv) > 3 else TEMPO
     races.SPEED.update({pace: speed * HASTE for pace, speed in races.SPEED.items()})
     asyncio.run(host(int(sys.argv[1]), sys.argv[2]))

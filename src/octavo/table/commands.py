@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from octavo.contract import Fact
 from octavo.match import IllegalAction
 from octavo.refusal import Refused
-from octavo.table import events, sight, wire
+from octavo.table import events, hints, sight, wire
 from octavo.table.chairs import Guest
 from octavo.types import Seat
 
@@ -29,6 +29,8 @@ def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float
             return _act(room, command, guest, cause, now)
         case wire.Why():
             _why(room, command, guest, cause)
+        case wire.Hint():
+            return _hint(room, guest, cause, now)
         case wire.Sit():
             _sit(room, command.seat, guest, cause, now)
         case wire.Stand():
@@ -115,6 +117,18 @@ def _why(room: Room, command: wire.Why, guest: Guest, cause: str) -> None:
     action = match.action(command.name) if command.name is not None else command.action
     assert action is not None
     raise Refused("allowed") if action in match.legal(seat) else match.refusal(seat, action)
+
+
+def _hint(room: Room, guest: Guest, cause: str, now: float) -> bool:
+    """What was advised already is told again; otherwise somebody has to think about it."""
+    seat = _seat(room, guest)
+    _in_play(room)
+    if room.chairs[seat].away:
+        raise Refused("bot-plays")
+    known = hints.ask(room, seat, guest.id, cause, now)
+    if known is not None:
+        room.tell(guest.id, cause, known)
+    return known is None
 
 
 def _sit(room: Room, seat: Seat, guest: Guest, cause: str, now: float) -> None:

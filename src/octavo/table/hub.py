@@ -13,15 +13,18 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Executor
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 
+from octavo.bots.advice import Advice
 from octavo.refusal import Refused
-from octavo.table import journal, wire
+from octavo.table import advising, journal, wire
 from octavo.table.chairs import Guest
 from octavo.table.connection import Connection
 from octavo.table.flushing import Flushing
 from octavo.table.guests import new_id
+from octavo.table.hints import HintAsk
 from octavo.table.keeper import Keeper
 from octavo.table.limits import Limits
 from octavo.table.metrics import Metrics
@@ -31,6 +34,7 @@ from octavo.table.store.base import Store
 from octavo.table.warming import Warmer
 from octavo.types import Action
 
+T = TypeVar("T")
 SWEEP = 0.25  # seconds between two looks at the lines of tables that are in a race
 QUIET_SWEEP = 1.0  # and at those of all others
 PING = 5.0  # seconds between two pings on a line
@@ -144,6 +148,17 @@ class Hub:
         """Have a bot choose, beside the loop."""
         self.metrics.thoughts.inc()
         return self.loop.run_in_executor(self._executor, self._choose, ask)
+
+    def advise(self, ask: HintAsk) -> asyncio.Future[Advice | None]:
+        """Have a hint thought about, beside the loop; None if it can't be yet, for which all is then done."""
+        if not advising.ready(ask.key) and self.warmer is not None:
+            self.warmer.need(ask.key)
+        self.metrics.thoughts.inc()
+        return self.beside(partial(advising.advise, ask))
+
+    def beside(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        """Do something in the threads in which bots think."""
+        return self.loop.run_in_executor(self._executor, work)
 
     def _warmed(self, key: str) -> None:
         """The rules of a game are there as machine code: let its matches go on with them."""

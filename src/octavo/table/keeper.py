@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable
-from functools import wraps
+from functools import partial, wraps
 from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
 import msgspec
@@ -23,6 +23,8 @@ from octavo.types import Seat
 if TYPE_CHECKING:
     import asyncio
 
+    from octavo.bots.advice import Advice
+    from octavo.table.hints import HintAsk
     from octavo.table.hub import Hub
     from octavo.table.playing import Ask, Playing
     from octavo.table.room import Answer, Room
@@ -153,6 +155,8 @@ class Keeper:
             self._begun(room.playing)
         for ask in room.asks():
             self._think(ask)
+        for hint in room.hint_asks():
+            self.hub.advise(hint).add_done_callback(partial(self._advised, hint))
 
     def _begun(self, playing: Playing | None) -> None:
         """A match has begun, or was loaded: it is played with compiled rules as soon as these are there."""
@@ -273,6 +277,14 @@ class Keeper:
             return
         now = time.monotonic()
         self.room.bot_chose(ask.seat, done.result(), ask.on, now)
+        self.changed(now)
+
+    @guarded
+    def _advised(self, ask: HintAsk, done: asyncio.Future[Advice | None]) -> None:
+        if self.gone or done.cancelled():
+            return
+        now = time.monotonic()
+        self.room.advised(ask, done.result(), now)
         self.changed(now)
 
     # What goes out: `flushing` brings every line up to date.

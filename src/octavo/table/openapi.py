@@ -10,6 +10,7 @@ from octavo import __version__
 from octavo.table import wire
 from octavo.table.api import Link
 from octavo.table.games import GameListed
+from octavo.table.judging import Judging
 from octavo.table.review import Replay, Situation
 
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[a-z]{1,40}$"}}
@@ -59,6 +60,14 @@ ROUTES: dict[str, tuple[str, list[dict[str, Any]], Any, int, Any]] = {
         None,
         200,
         Situation,
+    ),
+    "GET /api/tables/{table}/verdict": ("How far the verdict on a finished match is.", [TABLE], None, 200, Judging),
+    "POST /api/tables/{table}/verdict": (
+        "Ask what each decision of a finished match has cost; it is worked out in the background.",
+        [TABLE],
+        None,
+        200,
+        Judging,
     ),
     "POST /api/tables/{table}/on": ("Play on from a situation against bots.", [TABLE], wire.PlayOn, 201, wire.Opened),
     "POST /api/matches": ("Keep a match that was played elsewhere.", [], "text/plain", 201, wire.Opened),

@@ -19,6 +19,8 @@ STATUS = {
     "unfinished": 409,
     "match-goes-on": 409,
     "not-in-play": 409,
+    "hint-not-ready": 409,
+    "review-runs": 429,
     "body-size": 413,
     "too-large": 413,
     "body-type": 415,

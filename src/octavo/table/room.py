@@ -12,12 +12,14 @@ from typing import NamedTuple
 from msgspec import UNSET
 
 from octavo import decks, notation, position
+from octavo.bots.advice import Advice
 from octavo.fairness import new_secret
 from octavo.match import Match, Terms, checked_name
 from octavo.refusal import Refused
 from octavo.table import clocks, events, showing, sight, wire
 from octavo.table.chairs import Chair, Chairs, Guest, Roll
 from octavo.table.commands import obey, problem, settle_undo
+from octavo.table.hints import HintAsk, Hints
 from octavo.table.playing import Ask, Playing
 from octavo.table.store.base import Status, Summary
 from octavo.types import Action, Seat
@@ -57,6 +59,7 @@ class Room:
         self.gone: dict[str, float] = {}  # since when a person who was here is not
         self.follows: dict[str, Seat] = {}  # over whose shoulder a spectator looks
         self.asked: wire.Asked | None = None
+        self.hints = Hints()
         self.version = 0
         self.event_count = 0
         self._roll = (-1, Roll({}, [], {}, {}))  # the latest, and the version that it is of
@@ -296,6 +299,7 @@ class Room:
                 self._answer_call(call.cause, refused)
         standing = {cause for call in self.playing.referee.calls for cause in (call.cause, *call.also)}
         standing |= {call.cause for call, _ in self.playing.unanswered}
+        standing |= self.hints.standing(self)
         for cause in [cause for cause in self.waiting if cause not in standing]:
             self._answer_call(cause, Refused("stale"))
 
@@ -403,6 +407,23 @@ class Room:
         if self.playing and self.status == "playing":
             self.playing.bot_chose(seat, action, on, now)
             self.tick(now)
+
+    def hint_asks(self) -> list[HintAsk]:
+        """The hints that somebody has to think about."""
+        return self.hints.take()
+
+    def advised(self, ask: HintAsk, advice: Advice | None, now: float) -> None:
+        """A hint was thought about; nothing, if it can't be yet. It is told if the situation is still the same."""
+        self.now = now
+        told = self.hints.settle(self, ask, advice)
+        guest = self.waiting.pop(ask.cause, None)
+        if guest is None:
+            return
+        if isinstance(told, Refused):
+            self.answer(guest, ask.cause, told)
+        else:
+            self.tell(guest, ask.cause, told)
+            self.answer(guest, ask.cause)
 
     # What is to be seen.
 

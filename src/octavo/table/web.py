@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 
 from octavo.refusal import Refused
-from octavo.table import api, journal, openapi, pages, problems, sockets, wire
+from octavo.table import api, journal, judging, openapi, pages, problems, sockets, wire
 from octavo.table.metrics import CONTENT_TYPE
 from octavo.table.review import Reviews
 from octavo.table.server import Server, Unreadable
@@ -19,6 +19,8 @@ def application(server: Server) -> web.Application:
     app = web.Application(middlewares=[_dressed], client_max_size=server.limits.text_size)
     app[Server.KEY] = server
     app[api.REVIEWS] = Reviews(server.hub)
+    app[judging.JUDGES] = judging.Judges(server.hub, app[api.REVIEWS])
+    app.on_shutdown.append(app[judging.JUDGES].close)
     app[pages.CLIENT] = pages.Client()
     own: dict[str, Handler] = {
         "GET /ws/{table:[a-z]{1,40}}": sockets.line,
@@ -26,7 +28,7 @@ def application(server: Server) -> web.Application:
         "GET /metrics": metrics,
         "GET /api/openapi.json": openapi.document,
     }
-    for routes in (own, api.ROUTES, pages.ROUTES):
+    for routes in (own, api.ROUTES, judging.ROUTES, pages.ROUTES):
         for route, handler in routes.items():
             method, _, path = route.partition(" ")
             app.router.add_route(method, path, handler)

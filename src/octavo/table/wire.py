@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from octavo.bots.advice import Remark, Worth
 from octavo.contract import Fact, Scene, Touch
 from octavo.match import Result, SheetLine
 from octavo.types import Action, Seat
@@ -65,6 +66,12 @@ class Why(Struct, frozen=True, tag_field="t", tag="why"):
     id: Id
     action: Number | None = None
     name: Key | None = None  # the action by its name, as docs/notation.md has it
+
+
+class Hint(Struct, frozen=True, tag_field="t", tag="hint"):
+    """Ask what a strong player would do in one's place: an `advice` comes before the answer."""
+
+    id: Id
 
 
 class Sit(Struct, frozen=True, tag_field="t", tag="sit"):
@@ -166,6 +173,7 @@ class React(Struct, frozen=True, tag_field="t", tag="react"):
 Command = (
     Act
     | Why
+    | Hint
     | Sit
     | Stand
     | Watch
@@ -325,6 +333,14 @@ class AllBarred(Struct, frozen=True, tag_field="t", tag="barred"):
     cards: tuple[Barred, ...]
 
 
+class Advice(Struct, frozen=True, tag_field="t", tag="advice"):
+    """What a strong player would do in a situation, by its number: up to three choices, and why (`hint-<key>`)."""
+
+    on: int
+    best: tuple[Worth, ...]
+    why: tuple[Remark, ...]
+
+
 class Ok(Struct, frozen=True, tag_field="t", tag="ok"):
     """A command was done, and is on disk."""
 
@@ -356,7 +372,7 @@ class Notice(Struct, frozen=True, tag_field="t", tag="notice"):
     wait: int | UnsetType = UNSET
 
 
-Outgoing = Welcome | Room | Play | Chat | Reacted | AllBarred | Ok | No | Notice
+Outgoing = Welcome | Room | Play | Chat | Reacted | AllBarred | Advice | Ok | No | Notice
 
 
 # What goes over HTTP.

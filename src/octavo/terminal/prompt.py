@@ -15,8 +15,9 @@ from octavo.terminal.cards import has_numbers
 from octavo.terminal.sentences import Speaker
 from octavo.types import Action
 
-HELP, WHY, UNDO, SCORE, LOG, LIST, SAVE, QUIT = "?", "why", "undo", "score", "log", "list", "save", "quit"
-COMMANDS = (HELP, WHY, UNDO, SCORE, LOG, LIST, SAVE, QUIT)
+HELP, WHY, HINT, UNDO, SCORE = "?", "why", "hint", "undo", "score"
+LOG, LIST, SAVE, QUIT = "log", "list", "save", "quit"
+COMMANDS = (HELP, WHY, HINT, UNDO, SCORE, LOG, LIST, SAVE, QUIT)
 ALIASES = {"help": HELP, "h": HELP, "exit": QUIT, "q": QUIT}
 LOOK = ""  # an empty line: draw the table again
 

@@ -7,11 +7,13 @@ from octavo.match import IllegalAction
 from octavo.refusal import Refused
 from octavo.terminal.cards import QUIET
 from octavo.terminal.choices import Choices
+from octavo.terminal.hinting import hint_lines
 from octavo.terminal.layout import Layout
 from octavo.terminal.picture import picture
 from octavo.terminal.plain import plain_picture
 from octavo.terminal.prompt import (
     HELP,
+    HINT,
     LIST,
     LOG,
     LOOK,
@@ -31,7 +33,7 @@ from octavo.terminal.sheet import show_sheet
 from octavo.terminal.sitting import Leave, Sitting
 from octavo.types import Action, Seat
 
-HELP_LINES = ("action", "part", "why", "undo", "score", "log", "list", "save", "quit", "look")
+HELP_LINES = ("action", "part", "why", "hint", "undo", "score", "log", "list", "save", "quit", "look")
 
 
 def look_back(sitting: Sitting) -> bool:
@@ -42,7 +44,7 @@ def look_back(sitting: Sitting) -> bool:
         if not line.strip():
             return False
         typed = understood(line, [], sitting.speaker)
-        if not isinstance(typed, Command) or typed.word in (WHY, LIST):
+        if not isinstance(typed, Command) or typed.word in (WHY, HINT, LIST):
             sitting.say("unknown", text=line.strip())
         elif commands.obey(typed):
             return True
@@ -122,6 +124,8 @@ class Turn(Commands):
             self._look()
         elif command.word == LIST:
             self.screen.lines(self.choices.lines(self.legal))
+        elif command.word == HINT:
+            self.screen.lines(hint_lines(self.match, self.seat, self.speaker))
         elif command.word == WHY:
             self._asked_why(command.rest)
         else:

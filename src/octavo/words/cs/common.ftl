@@ -178,6 +178,7 @@ table-taken-back = Vráceno: „{ $what }“
 table-help-action = Můžeš napsat název možnosti, nebo její číslo, pokud je seznam číslovaný.
 table-help-part = Stačí i část, pokud nic jiného neodpovídá: karta, jméno, začátek slova.
 table-help-why = why NÁZEV: proč něco není dovoleno. Totéž zjistíš, když napíšeš kartu, která se teď hrát nesmí.
+table-help-hint = hint: co by udělal silný hráč
 table-help-undo = undo: zpět k poslednímu rozhodnutí
 table-help-score = score: zápis bodů
 table-help-log = log: vše, co se stalo

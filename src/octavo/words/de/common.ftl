@@ -173,6 +173,7 @@ table-taken-back = Zurückgenommen: „{ $what }“
 table-help-action = Du kannst den Namen einer Möglichkeit tippen, oder ihre Nummer, wo die Liste Nummern hat.
 table-help-part = Ein Teil davon genügt, wenn sonst nichts passt: eine Karte, ein Name, der Anfang eines Wortes.
 table-help-why = why NAME: warum etwas nicht erlaubt ist. Dasselbe erfährst du, wenn du eine Karte tippst, die nicht gespielt werden darf.
+table-help-hint = hint: was jemand täte, der stark spielt
 table-help-undo = undo: zurück zur letzten Entscheidung
 table-help-score = score: der Punktezettel
 table-help-log = log: alles, was geschehen ist

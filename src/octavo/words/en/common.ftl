@@ -173,6 +173,7 @@ table-taken-back = Taken back: “{ $what }”
 table-help-action = You can type the name of a choice, or its number where the list has numbers.
 table-help-part = A part of it will do if nothing else fits: a card, a name, the beginning of a word.
 table-help-why = why NAME: why a choice is not allowed. To type a card that may not be played does the same.
+table-help-hint = hint: what a strong player would do
 table-help-undo = undo: back to the last decision
 table-help-score = score: the score sheet
 table-help-log = log: all that has happened

@@ -167,6 +167,7 @@ table-taken-back = Visszavonva: „{ $what }”
 table-help-action = Beírhatod egy lehetőség nevét, vagy a sorszámát, ha a lista számozott.
 table-help-part = Egy része is elég, ha más nem illik rá: egy lap, egy név, egy szó eleje.
 table-help-why = why NÉV: miért nem megengedett valami. Ugyanezt éred el, ha olyan lapot írsz be, amelyet most nem játszhatsz ki.
+table-help-hint = hint: mit tenne egy erős játékos
 table-help-undo = undo: vissza a legutóbbi döntéshez
 table-help-score = score: a pontozólap
 table-help-log = log: minden, ami eddig történt

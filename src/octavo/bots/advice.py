@@ -1,0 +1,146 @@
+"""Advice: what thoughts come to, for people. The best choices, what each is worth, and why in words.
+
+Nothing here knows a game: what can be said is what the search has seen. Sentences are `hint-<key>` in the catalogues.
+"""
+
+import time
+from collections.abc import Sequence
+from math import sqrt
+
+from msgspec import Struct
+
+from octavo import catalogue
+from octavo.bots import thought
+from octavo.bots.thought import Thought
+from octavo.contract import Fact, Touch
+from octavo.pace import WAIT
+from octavo.types import Action, Seat, State
+
+MOST = 3  # choices that are advised
+SELDOM = 50  # times as often the best was tried as what nobody need know of
+SURE = 2.0  # standard errors from which on a difference is more than chance
+FEW = 16  # tries below which the spread of a choice is not known
+STEADIER, WILDER = 0.8, 1.25  # spreads, against that of the next best, that are worth a word
+ALONE = 0.75  # spreads by which everything else is worse where there is only one sensible choice
+LEAST = 0.01  # points: less can't be seen once it is written down
+CHANCE = 0.03  # of winning: less is not worth a word
+
+
+class Remark(Struct, frozen=True, gc=False):
+    """A sentence `hint-<key>`, and the numbers in it."""
+
+    key: str
+    facts: dict[str, int | float] = {}
+
+
+class Worth(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A choice, and what it is worth to its seat until the round ends: how many points it gains on the mean of the
+    others, how many it gets itself, and in how many of a hundred worlds it wins the match, if it can end by then.
+
+    To wait, in a race, is the action -1 with the name `wait`.
+    """
+
+    action: Action
+    name: str
+    do: Fact
+    lead: float
+    points: float
+    tried: int
+    wins: int | None = None
+    touch: tuple[Touch, ...] = ()
+
+
+class Advice(Struct, frozen=True, gc=False):
+    """Up to three choices, the best first, and why."""
+
+    best: tuple[Worth, ...]
+    why: tuple[Remark, ...]
+
+
+def advise(key: str, view: State, seat: Seat, thoughts: Sequence[Thought]) -> Advice:
+    """What to tell somebody who sees this view, after these thoughts about it."""
+    return Advice(tuple(worth(key, view, seat, one) for one in worth_telling(thoughts)), tuple(remarks(thoughts)))
+
+
+def worth_telling(thoughts: Sequence[Thought]) -> list[Thought]:
+    """The best choices; what the search soon gave up is not one of them."""
+    return [found for found in thoughts[:MOST] if found.visits * SELDOM >= thoughts[0].visits]
+
+
+def worth(key: str, view: State, seat: Seat, found: Thought) -> Worth:
+    """A thought as it is told."""
+    game, action = catalogue.game(key), found.action
+    wins = None if found.wins is None else round(100 * found.wins)
+    lead, points = readable(found.lead), readable(found.points)
+    if action == WAIT:
+        return Worth(WAIT, "wait", Fact("wait"), lead, points, found.visits, wins)
+    touch = game.touch(view, seat, action)
+    return Worth(action, game.name(action), game.tell(action), lead, points, found.visits, wins, touch)
+
+
+def remarks(thoughts: Sequence[Thought]) -> list[Remark]:
+    """Why the first is the best: by how much, how surely, at what risk, and how that was found."""
+    if len(thoughts) == 1:
+        return [Remark("only")]
+    best, second = thoughts[0], thoughts[1]
+    said = [Remark("wait")] if best.action == WAIT else []
+    said.append(_comparison(thoughts))
+    if best.wins is not None and second.wins is not None and abs(best.wins - second.wins) >= CHANCE:
+        said.append(Remark("wins", {"wins": round(100 * best.wins), "next": round(100 * second.wins)}))
+    if min(best.visits, second.visits) >= FEW and best.spread < STEADIER * second.spread:
+        said.append(Remark("safe", {"spread": readable(best.spread), "next": readable(second.spread)}))
+    elif min(best.visits, second.visits) >= FEW and best.spread > WILDER * second.spread:
+        said.append(Remark("risky", {"spread": readable(best.spread), "next": readable(second.spread)}))
+    if all(certain(best, one) for one in thoughts):
+        return [*said, Remark("certain")]
+    return [*said, Remark("tried", {"worlds": sum(one.visits for one in thoughts)})]
+
+
+def _comparison(thoughts: Sequence[Thought]) -> Remark:
+    """How the best stands to the others."""
+    best, second = thoughts[0], thoughts[1]
+    last = min(thoughts, key=lambda one: one.lead)
+    if best.lead - last.lead <= max(SURE * error(best, last), LEAST):
+        return Remark("equal", {"count": len(thoughts)})
+    rival = max(thoughts[1:], key=lambda one: one.lead if one.visits else best.lead - best.spread)
+    gap = best.lead - max(rival.lead, second.lead)
+    if gap <= max(SURE * error(best, rival), LEAST):
+        return Remark("close")
+    spread = max(best.spread, rival.spread)
+    return Remark("alone" if spread and gap >= ALONE * spread else "clear", {"gap": readable(gap)})
+
+
+def certain(one: Thought, other: Thought) -> bool:
+    """Whether it is known what comes of both: nothing varies, however often they are tried."""
+    return one.spread == other.spread == 0 and min(one.visits, other.visits) >= FEW
+
+
+def error(one: Thought, other: Thought) -> float:
+    """The standard error of the difference between two leads. What was hardly tried is as uncertain as the other."""
+    spreads = [found.spread if found.visits >= FEW else max(one.spread, other.spread) for found in (one, other)]
+    return sqrt(sum(spread**2 / max(found.visits, 1) for spread, found in zip(spreads, (one, other), strict=True)))
+
+
+def side_by_side(
+    key: str,
+    view: State,
+    seat: Seat,
+    pair: Sequence[Action],
+    seed: int,
+    *,
+    simulations: int,
+    seconds: float | None = None,
+    compiled: bool = True,
+) -> dict[Action, Thought]:
+    """Two choices and nothing else, tried in other worlds: who was found best by luck alone is not so again."""
+    manner = thought.MANNERS.get(key, thought.Manner())
+    desk = thought.Desk(key, view, seat, pair, seed, simulations, manner, compiled=compiled)
+    desk.work(simulations, seconds, time.perf_counter)
+    return {found.action: found for found in desk.thoughts()}
+
+
+def readable(points: float) -> float:
+    """Points with as many digits as say something."""
+    digits = 0 if abs(points) >= 20 else 1 if abs(points) >= 2 else 2
+    rounded = round(points, digits)
+    return int(rounded) if rounded == int(rounded) else rounded  # "1 point", and not "1.0 points"

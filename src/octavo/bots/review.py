@@ -1,0 +1,254 @@
+"""A review: what each decision of a match has cost, against what its player could know then.
+
+Every decision is thought about anew from the view that its seat had, and nothing else: what came later plays no part. A
+choice that looks worse than the best is tried once more beside it, in other worlds; what is left of the difference is
+its cost, if that is more than chance. docs/hints.md tells how luck and skill are told apart.
+"""
+
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Literal
+
+from msgspec import Struct
+
+from octavo import compiler
+from octavo.bots.advice import LEAST, SURE, Worth, certain, error, readable, side_by_side, worth, worth_telling
+from octavo.bots.thought import Thought, options, think
+from octavo.match import Match
+from octavo.pace import CLOCK
+from octavo.types import Action, Seat, State
+
+EACH = 8  # simulations for every choice at least
+COSTLIEST = 3  # decisions of each seat that are named
+TURNS = 3  # turning points of each kind
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is thought about one decision; with a limit in seconds, two reviews may differ a little."""
+
+    simulations: int = 2000
+    seconds: float | None = None
+    compiled: bool = True
+
+
+class Judged(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A decision: what it cost in points on the mean of the others, and in chances of a hundred to win the match.
+
+    `best` are the best choices as they looked then, `expected` the lead at the end of the round that the seat could
+    expect before it chose, and `swing` how much of that had come since it last chose, by cards and by others.
+    """
+
+    number: int  # of its entry in the log
+    seat: Seat
+    chosen: Worth
+    best: tuple[Worth, ...]
+    expected: float
+    swing: float = 0.0
+    cost: float = 0.0
+    chances: int = 0
+
+
+class TurningPoint(Struct, frozen=True, gc=False):
+    """A turning point: a costly decision, or a large change of what a seat could expect that it had no part in."""
+
+    number: int
+    seat: Seat
+    kind: Literal["cost", "swing"]
+    points: float
+
+
+class Account(Struct, frozen=True, gc=False):
+    """Where the points of a seat came from: `lead` is `gifts` - `cost` + `luck`, but for rounding.
+
+    `lead` is what it gained on the mean of the others in the whole match, `cost` what its own decisions cost it,
+    `gifts` its share of what the others' decisions cost them, `luck` the rest; `deal` is that part of luck which
+    showed at its first decision of a round.
+    """
+
+    seat: Seat
+    decisions: int
+    good: int  # how many of them cost nothing
+    cost: float
+    gifts: float
+    luck: float
+    deal: float
+    lead: float
+    costliest: tuple[int, ...]  # numbers of entries
+
+
+class Verdict(Struct, frozen=True, gc=False):
+    """The review of a match."""
+
+    game: str
+    simulations: int
+    decisions: tuple[Judged, ...]
+    seats: tuple[Account, ...]
+    turns: tuple[TurningPoint, ...]
+
+
+@dataclass
+class _Book:
+    """What is kept of one seat on the way."""
+
+    first: float  # its lead when the match began
+    held: float = 0.0  # what it could expect after its last decision
+    fresh: bool = True  # it has not decided in this round
+    deal: float = 0.0
+    cost: float = 0.0
+    swings: list[TurningPoint] = field(default_factory=list)
+
+
+class Judge:
+    """Goes through a finished match, decision by decision."""
+
+    def __init__(self, match: Match, effort: Effort | None = None) -> None:
+        """Refused if the match is not over."""
+        match.result()
+        self.effort = effort or Effort()
+        self.total = len(match.log)
+        self._log, self._stands = list(match.log), {number for number, _ in match.done()}
+        self._rounds = match.state.rounds
+        terms = match.terms
+        self._match = Match(
+            terms.key, terms.players, terms.options, match.names, match.secret, match.opening, terms.deck
+        )
+        if compiler.loaded(terms.key):
+            self._match.hasten()
+        self._judged: list[Judged] = []
+        self._weights: dict[int, float] = {}
+        self._books = [_Book(lead, lead) for lead in leads(self._match)]
+
+    @property
+    def done(self) -> int:
+        """Entries of the log that were gone through."""
+        return len(self._match.log)
+
+    def step(self) -> bool:
+        """Judge the next decision; False if there is none."""
+        while self.done < self.total:
+            entry, number = self._log[self.done], self.done + 1
+            if entry.action is None:
+                self._match.undo()
+                continue
+            judged = number in self._stands and entry.seat != CLOCK and self._decision(number, entry.seat, entry.action)
+            rounds = self._match.state.rounds
+            self._match.play(entry.seat, entry.action)
+            if number in self._stands and (self._match.over or self._match.state.rounds != rounds):
+                self._settle(number)
+            if judged:
+                return True
+        return False
+
+    def _decision(self, number: int, seat: Seat, action: Action) -> bool:
+        """Think about a decision, if it is one."""
+        key, view = self._match.terms.key, self._match.view(seat)
+        choices = options(key, view, seat)
+        if len(choices) == 1:
+            return False
+        final = self._match.state.rounds >= self._rounds - 1
+        thoughts, chosen, cost, chances = judged(key, view, seat, action, self.effort, number, final=final)
+        expected = leads(self._match)[seat] + thoughts[0].lead
+        swing = self._expect(number, seat, expected, cost)
+        best = tuple(worth(key, view, seat, found) for found in worth_telling(thoughts))
+        mine = worth(key, view, seat, chosen)
+        self._weights[number] = cost + chances / 100 * thoughts[0].spread  # to win counts as a spread, as in the search
+        self._judged.append(
+            Judged(number, seat, mine, best, readable(expected), readable(swing), readable(cost), chances)
+        )
+        return True
+
+    def _expect(self, number: int, seat: Seat, expected: float, cost: float) -> float:
+        """Enter what a seat could expect before it chose, and what is left of it; how much that had changed."""
+        book = self._books[seat]
+        swing = expected - book.held
+        if book.fresh:
+            book.deal += swing
+        else:
+            book.swings.append(TurningPoint(number - 1, seat, "swing", swing))
+        book.held, book.fresh = expected - cost, False
+        book.cost += cost
+        return swing
+
+    def _settle(self, number: int) -> None:
+        """A round is over: what was expected is now what is."""
+        for seat, lead in enumerate(leads(self._match)):
+            book = self._books[seat]
+            if not book.fresh:
+                book.swings.append(TurningPoint(number, seat, "swing", lead - book.held))
+            book.held, book.fresh = lead, True
+
+    def verdict(self) -> Verdict:
+        """What came of it, when all decisions are judged."""
+        decisions, books = tuple(self._judged), self._books
+        costly = [one for one in decisions if self._weights[one.number]]
+        costly.sort(key=lambda one: (-self._weights[one.number], one.number))
+        swings = sorted((turn for book in books for turn in book.swings), key=lambda turn: -abs(turn.points))
+        turns = [TurningPoint(one.number, one.seat, "cost", one.cost) for one in costly[:TURNS]]
+        turns += [TurningPoint(turn.number, turn.seat, "swing", readable(turn.points)) for turn in swings[:TURNS]]
+        accounts = tuple(self._account(seat, costly) for seat in range(len(books)))
+        turns.sort(key=lambda turn: turn.number)
+        return Verdict(self._match.terms.key, self.effort.simulations, decisions, accounts, tuple(turns))
+
+    def _account(self, seat: Seat, costly: list[Judged]) -> Account:
+        book, others = self._books[seat], len(self._books) - 1
+        gifts = (sum(other.cost for other in self._books) - book.cost) / others
+        lead = leads(self._match)[seat] - book.first
+        mine = [one for one in self._judged if one.seat == seat]
+        good = sum(not self._weights[one.number] for one in mine)
+        costliest = tuple(one.number for one in costly if one.seat == seat)[:COSTLIEST]
+        return Account(
+            seat=seat,
+            decisions=len(mine),
+            good=good,
+            cost=readable(book.cost),
+            gifts=readable(gifts),
+            luck=readable(lead - gifts + book.cost),
+            deal=readable(book.deal),
+            lead=readable(lead),
+            costliest=costliest,
+        )
+
+
+def judged(
+    key: str, view: State, seat: Seat, action: Action, effort: Effort, seed: int, *, final: bool = False
+) -> tuple[list[Thought], Thought, float, int]:
+    """The thoughts of a seat about a decision, that about what it chose, and what that cost: points, and chances of a
+    hundred.
+
+    Chances to win count where the match ends with this round.
+    """
+    simulations = max(effort.simulations, EACH * len(options(key, view, seat)))
+    how = {"simulations": simulations, "seconds": effort.seconds, "compiled": effort.compiled}
+    thoughts = think(key, view, seat, seed, **how)  # type: ignore[arg-type]
+    best = thoughts[0]
+    mine = next(found for found in thoughts if found.action == action)
+    if mine is best or (_gap(best, mine) <= 0 and not (final and _chances(best, mine))):
+        return thoughts, mine, 0.0, 0
+    if not certain(best, mine):
+        pair = sorted((best.action, action))
+        again = side_by_side(key, view, seat, pair, seed + 1, **how)  # type: ignore[arg-type]
+        best, mine = again[best.action], again[action]
+    gap = _gap(best, mine)
+    cost = gap if gap > max(SURE * error(best, mine), LEAST) else 0.0
+    return thoughts, mine, cost, _chances(best, mine) if final else 0
+
+
+def _gap(best: Thought, mine: Thought) -> float:
+    return best.lead - mine.lead if mine.visits else 0.0
+
+
+def _chances(best: Thought, mine: Thought) -> int:
+    """How many more of a hundred matches the best would win, if that is more than chance."""
+    if best.wins is None or mine.wins is None or not mine.visits:
+        return 0
+    shares = ((best.wins, best.visits), (mine.wins, mine.visits))
+    spread = sqrt(sum(max(share * (1 - share), 1 / visits) / visits for share, visits in shares))
+    more = best.wins - mine.wins
+    return round(100 * more) if more > SURE * spread else 0
+
+
+def leads(match: Match) -> list[float]:
+    """By how much each seat leads the mean of the others."""
+    points = match.points()
+    return [mine - (sum(points) - mine) / (len(points) - 1) for mine in points]

@@ -1,0 +1,156 @@
+"""Reviews with a verdict: what each decision of a finished match has cost, worked out while people do something else.
+
+One match at a time, decision by decision, in the threads in which bots think: whoever plays waits for one decision at
+most. After each the thread has a rest as long as its work. A verdict is kept as long as there is room for it.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from aiohttp import web
+
+from octavo import notation
+from octavo.bots.review import Effort, Judge, Verdict
+from octavo.match import Match
+from octavo.refusal import Refused
+from octavo.table import advising, journal, wire
+from octavo.table.api import REVIEWS, answer
+from octavo.table.commands import problem
+from octavo.table.hub import Hub
+from octavo.table.review import Review, Reviews
+from octavo.table.server import Server
+
+REMEMBERED = 32  # verdicts
+BUDGET = 60.0  # seconds of thinking about one match at most
+LOOK = 0.5  # seconds between two looks whether the search is there
+PATIENCE = 600.0  # seconds until nobody hopes for it any more
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Judging(wire.Struct, frozen=True):
+    """How far a verdict is: entries of the log gone through, of how many (0 before it begins), and in the end all of
+    it; or what has kept it from being found."""
+
+    done: int = 0
+    total: int = 0
+    verdict: Verdict | None = None
+    problem: wire.Problem | None = None
+
+
+class Job:
+    """One match that is thought about."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.state = Judging()
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def runs(self) -> bool:
+        return self.state.verdict is None and self.state.problem is None
+
+
+class Judges:
+    """The verdicts that somebody has asked for."""
+
+    def __init__(self, hub: Hub, reviews: Reviews) -> None:
+        self._hub, self._reviews = hub, reviews
+        self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._one = asyncio.Lock()
+
+    def state(self, table: str) -> Judging:
+        """How far the verdict on a match is; nothing, if nobody has asked for it."""
+        job = self._jobs.get(table)
+        return job.state if job is not None else Judging()
+
+    async def begin(self, table: str, guest: str) -> Judging:
+        """Have a match thought about, unless it is already; Refused while another one is for the same person."""
+        job = self._jobs.get(table)
+        if job is not None and job.state.problem is None:
+            self._jobs.move_to_end(table)
+            return job.state
+        if any(other.runs and other.guest == guest for other in self._jobs.values()):
+            raise Refused("review-runs")
+        review = await self._reviews.of(table)
+        if table not in self._jobs or not self._jobs[table].runs:
+            job = self._jobs[table] = Job(guest)
+            job.task = asyncio.create_task(self._run(job, review))
+            self._forget()
+        return self._jobs[table].state
+
+    def _forget(self) -> None:
+        """Make room: what was asked for longest ago goes first, but for what runs."""
+        for table in [table for table, job in self._jobs.items() if not job.runs][:-REMEMBERED]:
+            del self._jobs[table]
+
+    async def _run(self, job: Job, review: Review) -> None:
+        try:
+            await self._search(review.replay.game)
+            async with self._one:
+                job.state = Judging(0, len(review.replay.entries))
+                job.state = Judging(job.state.total, job.state.total, await self._judge(job, review))
+        except Refused as refused:
+            job.state = Judging(problem=problem(refused))
+        except Exception as failure:
+            journal.fault("review-failed", failure, game=review.replay.game)
+            job.state = Judging(problem=wire.Problem(key="fault"))
+
+    async def _search(self, key: str) -> None:
+        """Wait until the search of a game is compiled and loaded."""
+        end = time.monotonic() + PATIENCE
+        while not advising.ready(key, advising.JUDGEMENT):
+            if self._hub.warmer is None or self._hub.closing or time.monotonic() > end:
+                raise Refused("hint-not-ready")
+            self._hub.warmer.need(key)
+            await asyncio.sleep(LOOK)
+
+    async def _judge(self, job: Job, review: Review) -> Verdict:
+        effort = advising.JUDGEMENT
+        if effort.seconds is not None:
+            effort = replace(effort, seconds=min(effort.seconds, BUDGET / 2 / max(job.state.total, 1)))
+        judge = await asyncio.to_thread(_judge, review, effort)
+        while True:
+            began = time.monotonic()
+            if self._hub.closing:
+                raise Refused("restarting")
+            if not await self._hub.beside(judge.step):
+                return judge.verdict()
+            job.state = Judging(judge.done, judge.total)
+            await asyncio.sleep(time.monotonic() - began)
+
+    async def close(self, app: web.Application) -> None:
+        """Nothing goes on without the server."""
+        for job in self._jobs.values():
+            if job.task is not None:
+                job.task.cancel()
+
+
+def _judge(review: Review, effort: Effort) -> Judge:
+    match: Match = notation.read(review.text, review.new.deck).replay()
+    return Judge(match, effort)
+
+
+JUDGES = web.AppKey("judges", Judges)
+
+
+async def state(request: web.Request) -> web.Response:
+    """How far the verdict on a match is."""
+    table = request.match_info["table"]
+    await request.app[REVIEWS].of(table)
+    return answer(request.app[JUDGES].state(table))
+
+
+async def begin(request: web.Request) -> web.Response:
+    """Ask for the verdict on a match."""
+    guest = await request.app[Server.KEY].guest(request)
+    return answer(await request.app[JUDGES].begin(request.match_info["table"], guest.id))
+
+
+ROUTES: dict[str, Handler] = {
+    "GET /api/tables/{table:[a-z]{1,40}}/verdict": state,
+    "POST /api/tables/{table:[a-z]{1,40}}/verdict": begin,
+}

@@ -1,0 +1,34 @@
+"""A hint in the terminal: the best choices and why, in lines."""
+
+from octavo.bots import thought
+from octavo.bots.advice import Worth, advise
+from octavo.language import say
+from octavo.match import Match
+from octavo.pace import WAIT
+from octavo.terminal.sentences import Speaker
+from octavo.types import Seat
+
+SIMULATIONS, SECONDS = 4000, 2.0
+
+
+def hint_lines(match: Match, seat: Seat, speaker: Speaker) -> list[str]:
+    """What a strong player would do, from what the seat sees; until there is machine code, with fewer tries."""
+    key, view, tongue = match.terms.key, match.view(seat), speaker.language
+    seed, compiled = len(match.log), thought.loaded(key)
+    thoughts = thought.think(key, view, seat, seed, simulations=SIMULATIONS, seconds=SECONDS, compiled=compiled)
+    advice = advise(key, view, seat, thoughts)
+    lines = [
+        say(tongue, "hint-line", what=called(one, speaker), lead=signed(tongue, one.lead), points=one.points)
+        for one in advice.best
+    ]
+    return [*lines, " ".join(say(tongue, f"hint-{remark.key}", **remark.facts) for remark in advice.why)]
+
+
+def called(one: Worth, speaker: Speaker) -> str:
+    """A choice in words."""
+    return say(speaker.language, "hint-do-wait") if one.action == WAIT else speaker.do(one.action)
+
+
+def signed(tongue: str, number: float) -> str:
+    """A number with its sign, as the language writes it."""
+    return ("+" if number > 0 else "−" if number < 0 else "") + say(tongue, "hint-number", number=abs(number))

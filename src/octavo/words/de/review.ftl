@@ -1,0 +1,36 @@
+# Was die Entscheidungen einer beendeten Partie gekostet haben.
+
+review-title = { $game }: jede Entscheidung gemessen an dem, was man damals wissen konnte (je { $simulations } Welten)
+review-goes-on = Nachdenken
+review-share = { $name } hat { $share } % von { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+} getroffen, wie es ein Könner täte.
+review-nothing-decided = { $name } hatte nichts zu entscheiden.
+review-costliest = Die teuersten Entscheidungen von { $name }:
+review-no-cost = Keine Entscheidung von { $name } war klar ein Fehler.
+review-cost = Das hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} gekostet. Besser: { $better }
+review-cost-chances = Das hat { $chances } von 100 Gewinnchancen gekostet. Besser: { $better }
+review-seat = Wer
+review-mistakes = eigene Fehler
+review-gifts = Fehler der anderen
+review-luck = Glück
+review-deal = davon beim Geben
+review-lead = Vorsprung
+review-how = Der Vorsprung ist, was jemand gegenüber dem Mittel der anderen gewonnen hat: die eigenen Fehler, ein Anteil an denen der anderen, und der Rest, das Glück.
+review-turns = Wendepunkte:
+review-turn-cost = { $name } entscheidet, und das kostet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+review-turn-gain = { $name } kann { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr erwarten als zuvor
+review-turn-loss = { $name } kann { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} weniger erwarten als zuvor

@@ -1,0 +1,22 @@
+# Why a choice is advised.
+
+hint-only = There is nothing else that you can do.
+hint-wait = Waiting is best: let the others move first.
+hint-equal = All { $count } choices are worth about the same: choose as you like.
+hint-close = The next best is worth nearly as much; chance in the cards is larger than the difference.
+hint-clear = It is worth { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+} more than the next best.
+hint-alone = Everything else is much worse, by at least { $gap ->
+    [one] { $gap } point
+   *[other] { $gap } points
+}.
+hint-wins = It wins the match in { $wins } of 100 worlds, the next best in { $next }.
+hint-safe = It is the safer one: what comes of it varies by { $spread } points, with the next best by { $next }.
+hint-risky = It is the bolder one: what comes of it varies by { $spread } points, with the next best by { $next }.
+hint-tried = Found by trying the choices in { $worlds } worlds that fit what you see.
+hint-certain = Nothing is hidden any more: this is worked out to the end.
+hint-line = { $what }: { $lead } against the others, own points { $points }
+hint-do-wait = wait
+hint-number = { $number }

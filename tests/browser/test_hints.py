@@ -1,0 +1,56 @@
+"""Hints at a table, and what decisions have cost in a review."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.eyes import check
+from browser.paths import begin
+from browser.visitors import Visitors
+from octavo import notation
+from test_review import random_match
+
+
+def test_a_hint_lights_up_the_best_choice_says_why_and_goes_when_one_acts(visitors: Visitors) -> None:
+    page = visitors.come()
+    begin(page, "njet", players="3")
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    number = page.locator(".table").get_attribute("data-number") or ""
+    page.keyboard.press("h")
+    panel = page.get_by_role("group", name="What a strong player would do")
+    expect(panel).to_be_visible()
+    expect(panel.locator("tbody tr").first).to_be_visible()
+    expect(panel).to_contain_text("worlds that fit what you see")
+    expect(page.locator("p[aria-live=polite]", has_text="Best: ")).to_have_count(1)
+    rings = page.locator(".spotlight span").count() + page.locator(".answer.advised").count()
+    assert rings > 0
+    check(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(panel).to_have_count(0)
+    page.get_by_role("button", name="Hint", exact=True).click()  # again, without thinking
+    expect(panel).to_be_visible()
+    panel.get_by_role("button", name="Close").click()
+    page.keyboard.press("h")
+    panel.locator("tbody button").first.click()  # what is advised can be done from there
+    expect(page.locator(".table")).not_to_have_attribute("data-number", number)
+    expect(panel).to_have_count(0)
+
+
+def test_a_review_tells_what_decisions_cost(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto("/")
+    origin = page.evaluate("location.origin")
+    page.request.post("/api/me", data={"name": "Anna"}, headers={"Origin": origin})
+    headers = {"Origin": origin, "Content-Type": "text/plain; charset=utf-8"}
+    answer = page.request.post("/api/matches", data=notation.write(random_match()), headers=headers)
+    page.goto(f"/replay/{answer.json()['table']}")
+    page.get_by_role("tab", name="Decisions").click()
+    page.get_by_role("button", name="Look at the decisions").click()
+    expect(page.locator(".share")).to_have_text(re.compile(r"Anna made \d+ % of \d+ decisions? as an expert would\."))
+    costly = page.locator(".costliest button").or_(page.locator(".swings button"))
+    costly.first.click()
+    expect(page.locator("input[type=range]")).not_to_have_value("0")
+    check(page)
+    page.reload()
+    page.get_by_role("tab", name="Decisions").click()
+    expect(page.locator(".share")).to_be_visible()  # kept

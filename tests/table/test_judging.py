@@ -1,0 +1,113 @@
+"""The verdict on a finished match, worked out in the background, over real HTTP."""
+
+import asyncio
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from octavo import notation
+from octavo.bots.review import Effort, Judge
+from octavo.table import advising
+from table.serving import Person, Serving, run
+from test_review import random_match
+
+FEW = Effort(simulations=16, compiled=False)
+
+
+@cache
+def text() -> str:
+    """The last tricks of a match, as a match of its own."""
+    return notation.write(random_match())
+
+
+async def brought(person: Person) -> str:
+    """A finished match, imported: the path of its verdict."""
+    status, opened = await person.post("/api/matches", data=text(), **{"Content-Type": "text/plain"})
+    assert status == 201, opened
+    return f"/api/tables/{opened['table']}/verdict"
+
+
+async def found(person: Person, path: str) -> dict[str, Any]:
+    """What comes of it in the end."""
+    while True:
+        status, state = await person.get(path)
+        assert status == 200
+        if "verdict" in state or "problem" in state:
+            return dict(state)
+        await asyncio.sleep(0.02)
+
+
+def test_it_is_asked_for_waited_for_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "JUDGEMENT", FEW)
+
+    async def story(server: Serving) -> None:
+        nobody, anna, bela = server.somebody(), server.somebody(), server.somebody()
+        await anna.become("Anna")
+        await bela.become("Béla")
+        path, other = await brought(anna), await brought(anna)
+        assert (await nobody.post(path))[1]["key"] == "no-guest"
+        assert await anna.get(path) == (200, {})  # nobody has asked
+        assert (await anna.post(path))[0] == 200
+        assert (await anna.post(path))[0] == 200  # it goes on
+        status, refused = await anna.post(other)
+        assert (status, refused["key"]) == (429, "review-runs")
+        state = await found(bela, path)
+        verdict = state["verdict"]
+        assert state["done"] == state["total"] == len(random_match().log)
+        assert verdict["game"] == "njet" and verdict["decisions"] and len(verdict["seats"]) == 3
+        assert (await anna.post(path))[1] == state  # kept
+        assert (await anna.post(other))[0] == 200  # and the next may begin
+
+    run(tmp_path, story)
+
+
+def test_there_is_none_of_a_match_that_goes_on(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        anna = server.somebody()
+        await anna.become("Anna")
+        table = await anna.open("meinz", ("me", "club", "club"))
+        path = f"/api/tables/{table}/verdict"
+        assert (await anna.post(path))[1]["key"] == "match-goes-on"
+        assert (await anna.get(path))[1]["key"] == "match-goes-on"
+
+    run(tmp_path, story)
+
+
+def test_without_a_search_it_is_said_so_and_may_be_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "ready", lambda *given: False)
+
+    async def story(server: Serving) -> None:
+        anna = server.somebody()
+        await anna.become("Anna")
+        path = await brought(anna)
+        await anna.post(path)
+        assert (await found(anna, path))["problem"]["key"] == "hint-not-ready"
+        monkeypatch.setattr(advising, "ready", lambda *given: True)
+        monkeypatch.setattr(advising, "JUDGEMENT", FEW)
+        await anna.post(path)
+        assert "verdict" in await found(anna, path)
+
+    run(tmp_path, story)
+
+
+def test_what_fails_is_a_problem_and_no_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(advising, "JUDGEMENT", FEW)
+
+    def fails(self: object) -> bool:
+        raise ValueError
+
+    monkeypatch.setattr(Judge, "step", fails)
+
+    async def story(server: Serving) -> None:
+        anna = server.somebody()
+        await anna.become("Anna")
+        path = await brought(anna)
+        await anna.post(path)
+        assert (await found(anna, path))["problem"]["key"] == "fault"
+
+    run(tmp_path, story)
+    assert "review-failed" in capsys.readouterr().err

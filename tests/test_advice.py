@@ -1,0 +1,96 @@
+"""What is said of thoughts: which sentence, and with which numbers."""
+
+import pytest
+
+from octavo.bots.advice import Remark, advise, error, readable, remarks, worth_telling
+from octavo.bots.thought import Thought
+from octavo.language import LANGUAGES, say
+from octavo.match import Match
+from octavo.pace import WAIT
+from octavo.terminal import hinting
+from octavo.terminal.sentences import Speaker
+from situations import Situation
+
+
+def found(lead: float, visits: int = 400, spread: float = 4.0, wins: float | None = None, action: int = 1) -> Thought:
+    return Thought(action, visits, lead, lead + 1, spread, wins)
+
+
+def keys(*thoughts: Thought) -> list[str]:
+    return [remark.key for remark in remarks(thoughts)]
+
+
+def test_how_the_best_stands_to_the_others_is_said_first() -> None:
+    assert keys(found(0.0, 0)) == ["only"]
+    assert keys(found(1.0), found(0.9), found(0.8)) == ["equal", "tried"]
+    assert keys(found(3.0), found(2.8), found(-3.0)) == ["close", "tried"]
+    assert keys(found(3.0), found(1.5), found(-3.0)) == ["clear", "tried"]
+    assert keys(found(3.0), found(-3.0, 40), found(-4.0, 40)) == ["alone", "tried"]
+    assert remarks([found(3.0), found(1.5), found(-3.0)])[0] == Remark("clear", {"gap": 1.5})
+
+
+def test_where_nothing_varies_it_is_certain() -> None:
+    assert keys(found(3.0, spread=0.0), found(2.5, spread=0.0)) == ["clear", "certain"]
+    assert keys(found(3.0, spread=0.0), found(2.5, visits=1, spread=0.0))[-1] == "tried"
+
+
+def test_what_was_hardly_tried_proves_nothing() -> None:
+    lucky = found(2.9, visits=1, spread=0.0)
+    assert error(found(3.0), lucky) > 3.9
+    assert keys(found(3.0), found(-3.0, 200), lucky)[0] == "close"
+
+
+def test_risk_winning_and_waiting_are_worth_a_sentence() -> None:
+    assert keys(found(3.0, spread=2.0), found(1.0)) == ["clear", "safe", "tried"]
+    assert "risky" in keys(found(3.0, spread=6.0), found(1.0))
+    assert keys(found(3.0, spread=2.0), found(1.0, visits=3))[-2:] != ["safe", "tried"]
+    assert keys(found(3.0, wins=0.7), found(1.0, wins=0.5)) == ["clear", "wins", "tried"]
+    assert "wins" not in keys(found(3.0, wins=0.7), found(1.0, wins=0.69))
+    assert keys(found(3.0, action=WAIT), found(1.0))[0] == "wait"
+
+
+def test_three_choices_are_told_at_most_and_none_that_was_given_up() -> None:
+    four = [found(3.0), found(2.0), found(1.0), found(0.0)]
+    assert worth_telling(four) == four[:3]
+    assert worth_telling([found(3.0), found(-9.0, visits=2)]) == [found(3.0)]
+
+
+def test_a_choice_is_told_with_its_words_and_its_place_on_the_table() -> None:
+    t = Situation.deal("take_it", 3)
+    seat = min(t.actors())
+    action = t.choices(seat)[0]
+    advice = advise("take_it", t.view(seat), seat, [found(1.234, action=WAIT), found(0.5, wins=0.25, action=action)])
+    wait, act = advice.best
+    assert (wait.name, wait.lead, wait.touch) == ("wait", 1.23, ())
+    assert (act.name, act.do, act.wins) == (t.rules.name(action), t.rules.tell(action), 25)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_remark_can_be_said(language: str) -> None:
+    said = [
+        *remarks([found(0.0, 0)]),
+        *remarks([found(1.0, action=WAIT), found(0.9)]),
+        *remarks([found(3.0), found(2.8), found(-3.0)]),
+        *remarks([found(3.0, spread=2.0, wins=0.7), found(1.5, wins=0.5)]),
+        *remarks([found(30.0, spread=6.0), found(-3.0)]),
+        *remarks([found(3.0, spread=0.0), found(1.0, spread=0.0)]),
+    ]
+    kinds = {"certain", "only", "wait", "equal", "close", "clear", "alone", "wins", "safe", "risky", "tried"}
+    assert {remark.key for remark in said} == kinds
+    for remark in said:
+        assert say(language, f"hint-{remark.key}", **remark.facts)
+
+
+def test_numbers_have_as_many_digits_as_say_something() -> None:
+    assert [readable(number) for number in (0.126, 1.0, 2.34, 25.6, -0.001)] == [0.13, 1, 2.3, 26, 0]
+    assert isinstance(readable(1.0), int)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_in_the_terminal_is_a_few_lines(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "SIMULATIONS", 60)
+    match = Match("take_it", 2, secret=bytes(32))
+    seat = match.actors()[0]
+    *choices, why = hinting.hint_lines(match, seat, Speaker.of(match, language))
+    assert 1 <= len(choices) <= 3 and why
+    assert hinting.signed(language, -1.5) == ("−1.5" if language == "en" else "−1,5")

@@ -1,0 +1,183 @@
+"""What decisions cost, against what could be known: by the interpreter, in the last tricks of a match."""
+
+import json
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from octavo import notation
+from octavo.bots import thought
+from octavo.bots.review import Effort, Judge, Judged, Verdict
+from octavo.chance import generator
+from octavo.cli import main
+from octavo.match import Match
+from octavo.position import Position
+from octavo.refusal import Refused
+from octavo.terminal import reviewing
+from situations import simulated
+
+EFFORT = Effort(simulations=80, compiled=False)
+LAST = 14  # actions that are left
+SECRET = bytes(32)
+
+
+@cache
+def ending() -> Position:
+    """The last tricks of a match of Njet!."""
+    match, rng = Match("njet", 3, secret=SECRET), generator(5)
+    while not match.over:
+        match.play(*simulated(match, rng))
+    again = Match("njet", 3, secret=SECRET)
+    for entry in match.log[:-LAST]:
+        assert entry.action is not None
+        again.play(entry.seat, entry.action)
+    return Position("njet", again.state)
+
+
+def expert(match: Match, number: int) -> list[thought.Thought]:
+    """What the search thinks at the same effort."""
+    seat = match.actors()[0]
+    simulations = max(EFFORT.simulations, 8 * len(match.legal(seat)))
+    return thought.think("njet", match.view(seat), seat, number, simulations=simulations, compiled=False)
+
+
+def played(blunder: int = 0) -> tuple[Match, dict[int, float]]:
+    """The match played to its end by the search, with the worst choice in one place; what could be lost at each."""
+    match, stakes = Match.from_position(ending(), secret=SECRET), {}
+    while not match.over:
+        number = len(match.log) + 1
+        thoughts = expert(match, number)
+        worst = min(thoughts, key=lambda found: found.lead)
+        stakes[number] = thoughts[0].lead - worst.lead
+        match.play(match.actors()[0], (worst if number == blunder else thoughts[0]).action)
+    return match, stakes
+
+
+def verdict(match: Match, effort: Effort = EFFORT) -> Verdict:
+    judge = Judge(match, effort)
+    steps = 0
+    while judge.step():
+        steps += 1
+    assert judge.done == judge.total
+    found = judge.verdict()
+    assert len(found.decisions) == steps
+    return found
+
+
+def test_who_plays_as_the_search_does_loses_nothing() -> None:
+    match, _ = played()
+    found = verdict(match)
+    assert found.decisions and all(one.cost == 0 and one.chances == 0 for one in found.decisions)
+    assert all(account.good == account.decisions and account.costliest == () for account in found.seats)
+    assert not [turn for turn in found.turns if turn.kind == "cost"]
+
+
+def test_a_blunder_is_the_costliest_decision_and_the_accounts_add_up() -> None:
+    _, stakes = played()
+    worst = max(stakes, key=lambda number: stakes[number])
+    match, _ = played(worst)
+    found = verdict(match)
+    costly = max(found.decisions, key=lambda one: one.cost)
+    assert costly.number == worst and costly.cost > 0
+    assert costly.chosen.action == match.log[worst - 1].action != costly.best[0].action
+    account = found.seats[costly.seat]
+    assert account.costliest[0] == worst and account.good < account.decisions
+    assert next(turn for turn in found.turns if turn.kind == "cost").points == costly.cost
+    for one in found.seats:
+        assert one.lead == pytest.approx(one.gifts - one.cost + one.luck, abs=1.0)
+    assert sum(one.luck for one in found.seats) == pytest.approx(0, abs=1.5)
+
+
+def random_match() -> Match:
+    """Played to its end by simulated players, with something taken back on the way."""
+    match, rng = Match.from_position(ending(), secret=SECRET), generator(9)
+    for number in range(100):
+        if match.over:
+            return match
+        match.play(*simulated(match, rng))
+        if number in (2, 3):
+            match.undo()
+    raise AssertionError("the match does not end")
+
+
+def test_no_cost_is_negative_and_what_was_taken_back_is_no_decision() -> None:
+    match = random_match()
+    found = verdict(match)
+    standing = {number for number, _ in match.done()}
+    assert {one.number for one in found.decisions} <= standing
+    assert all(one.cost >= 0 and one.chances >= 0 for one in found.decisions)
+    assert all(one.chosen.action == match.log[one.number - 1].action for one in found.decisions)
+
+
+def test_hindsight_plays_no_part() -> None:
+    """In another world that fits what a seat knows, its decision costs the same."""
+    match = Match.from_position(ending(), secret=SECRET)
+    seat = match.actors()[0]
+    view = match.view(seat)
+    other = match.rules.STATE.copy(view)
+    match.rules.imagine(other, seat, generator(3))
+    elsewhere = Match.from_position(Position("njet", other), secret=SECRET)
+    assert match.rules.STATE.words(match.state).tolist() != match.rules.STATE.words(other).tolist()
+    action = match.legal(seat)[-1]
+
+    def first(world: Match) -> Judged:
+        world.play(seat, action)
+        rng = generator(1)
+        while not world.over:
+            world.play(*simulated(world, rng))
+        judge = Judge(world, EFFORT)
+        assert judge.step()
+        return judge._judged[0]
+
+    assert first(match) == first(elsewhere)
+
+
+def test_a_match_that_goes_on_is_not_reviewed() -> None:
+    with pytest.raises(Refused, match="not over yet"):
+        Judge(Match("njet", 3, secret=SECRET))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "match.txt"
+    path.write_text(notation.write(random_match()), "utf-8")
+    return path
+
+
+@pytest.fixture(autouse=True)
+def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OCTAVO_LANG", "en")
+    effort = reviewing.effort
+    monkeypatch.setattr(reviewing, "effort", lambda given: replace(effort(given), compiled=False))
+
+
+def test_the_command_tells_it_as_json(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(file), "--simulations", "20", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert list(told) == [
+        *("game", "players", "names", "points", "winners", "simulations", "decisions", "seats", "turns"),
+    ]
+    assert told["game"] == "njet" and told["simulations"] == 20 and len(told["seats"]) == 3
+    decision = told["decisions"][0]
+    assert {"number", "seat", "chosen", "best", "expected"} <= set(decision)
+    assert {"action", "name", "do", "lead", "points", "tried"} <= set(decision["best"][0])
+    account = told["seats"][0]
+    assert set(account) == {"seat", "decisions", "good", "cost", "gifts", "luck", "deal", "lead", "costliest"}
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_command_tells_it_in_words(language: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(file), "--simulations", "20", "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert "Njet!" in out and "Anna" in out and "Béla" in out and "%" in out
+    assert ("as an expert would" in out) == (language == "en")
+
+
+@pytest.mark.parametrize("wrong", [("--simulations", "0"), ("--time", "-1")])
+def test_the_command_refuses_what_is_no_effort(
+    wrong: tuple[str, str], file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["review", str(file), *wrong]) == 2
+    assert wrong[0] in capsys.readouterr().err
