@@ -4,7 +4,7 @@
     python -m bench.bots write bots.jsonl docs/bots.md       makes the page of what the file has
 
 Measuring compiles first, uses all cores, and loses nothing that was finished when it is killed. It goes on where it
-was, first where the figures are the least certain. `write` needs the same --time, --curve and --only.
+was, first where the figures are the least certain. `write` needs the same --time, --curve, --only and --usual.
 """
 
 import argparse
@@ -37,10 +37,11 @@ def main() -> int:
         command.add_argument("--time", type=float, default=0.05, help="seconds a move for expert and seer")
         command.add_argument("--curve", default=CURVE, help=f"times for the curve ({CURVE})")
         command.add_argument("--only", choices=catalogue.KEYS, nargs="+", default=catalogue.KEYS)
+        command.add_argument("--usual", action="store_true", help="leave other options than the usual ones out")
     writing.add_argument("page", type=Path)
     given = parser.parse_args()
     curve = tuple(float(text) for text in given.curve.split(",") if text)
-    given.run(given, list(pairings(given.time, curve, tuple(given.only))))
+    given.run(given, list(pairings(given.time, curve, tuple(given.only), usual=given.usual)))
     return 0
 
 

@@ -70,12 +70,14 @@ def _lineup(names: tuple[str, str], players: int, seconds: float) -> tuple[Bot, 
     return (first, *[other] * (players - 1))
 
 
-def pairings(seconds: float, curve: tuple[float, ...], games: tuple[str, ...] = catalogue.KEYS) -> Iterator[Pairing]:
-    """All that is measured, with so many seconds a move for the expert and the seer."""
+def pairings(
+    seconds: float, curve: tuple[float, ...], games: tuple[str, ...] = catalogue.KEYS, *, usual: bool = False
+) -> Iterator[Pairing]:
+    """All that is measured, with so many seconds a move for the expert and the seer; or only with the usual options."""
     for game in games:
         info = catalogue.game(game).INFO
         low, high = info.players
-        for options in modes(info):
+        for options in modes(info)[: 1 if usual else None]:
             for players in range(low, high + 1):
                 for names in (*PROOFS, ALONE, CEILING):
                     yield Pairing(game, options, _lineup(names, players, seconds))
