@@ -32,6 +32,7 @@ def main() -> int:
     measuring.add_argument("--jobs", type=int, default=cores())
     measuring.add_argument("--enough", type=float, default=0.02, help="half of an interval that needs no more")
     measuring.add_argument("--pairs", nargs="+", metavar="A:B", help="only these, such as expert:random (all)")
+    measuring.add_argument("--usual", action="store_true", help="only with the usual options")
     writing = commands.add_parser("write")
     writing.set_defaults(run=_write)
     for command in (measuring, writing):
@@ -50,6 +51,8 @@ def main() -> int:
 def _measure(given: argparse.Namespace, wanted: list[Pairing]) -> None:
     if given.pairs:
         wanted = [pairing for pairing in wanted if ":".join(pairing.names) in given.pairs]
+    if given.usual:
+        wanted = [pairing for pairing in wanted if not pairing.options]
     schedule = Schedule(wanted, Results(given.file), given.enough)
     finished = measure(schedule, 60 * given.minutes, given.jobs)
     print(f"{finished} matches added to {given.file}")
