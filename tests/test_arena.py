@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from octavo.arena import contest, lineup, report
+from octavo import compiler
+from octavo.arena import contest, lineup, report, seer
 from octavo.arena.contest import BadChoice, Contest
 from octavo.arena.crew import Plan, deals
 from octavo.arena.deals import DealResult, MatchResult, places, play_deal, standings, won
@@ -21,6 +22,7 @@ from octavo.arena.lineup import Bot
 from octavo.arena.luck import Dealt, Luck
 from octavo.arena.ratings import ratings
 from octavo.bots import players
+from octavo.chance import generator
 from octavo.cli import main
 from octavo.match import Terms
 from octavo.pace import WAIT
@@ -288,6 +290,25 @@ def test_processes_play_what_one_does_and_end_at_once(
     for worker in multiprocessing.active_children():
         worker.join(20)
     assert not multiprocessing.active_children()
+
+
+def test_the_seer_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It outplays who does anything; what it does follows from the state and the seed, hidden cards included."""
+    monkeypatch.setattr(seer, "SIMULATIONS", 300)
+    result = play_deal(MEINZ, (Bot("seer"), RANDOM, RANDOM), 1, 1)
+    assert sum(match.points[0] for match in result.matches) > max(
+        sum(match.points[bot] for match in result.matches) for bot in (1, 2)
+    )
+    choices = set()
+    for world in range(12):
+        speed = Dealt(MEINZ, Luck(2, 0)).speed
+        view = speed.view(0)
+        compiler.interpreted("meinz").imagine(view, 0, generator(world))
+        state = speed.rules.STATE.words(view)
+        chosen = [seer.choose("meinz", state, 0, 5) for _ in range(2)]
+        assert chosen[0] == chosen[1] and chosen[0] in speed.legal(0)
+        choices.add(chosen[0])
+    assert len(choices) > 1, "other hands, other choices, with the same view"
 
 
 def test_a_table_can_t_reach_the_seer() -> None:

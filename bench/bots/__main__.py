@@ -4,7 +4,8 @@
     python -m bench.bots write bots.jsonl docs/bots.md       makes the page of what the file has
 
 Measuring compiles first, uses all cores, and loses nothing that was finished when it is killed. It goes on where it
-was, first where the figures are the least certain. `write` needs the same --time, --curve, --only and --usual.
+was, first where the figures are the least certain. `write` needs the same --time, --alone,
+--curve and --only.
 """
 
 import argparse
@@ -30,22 +31,28 @@ def main() -> int:
     measuring.add_argument("--minutes", type=float, default=9.0)
     measuring.add_argument("--jobs", type=int, default=cores())
     measuring.add_argument("--enough", type=float, default=0.02, help="half of an interval that needs no more")
+    measuring.add_argument("--pairs", nargs="+", metavar="A:B", help="only these, such as expert:random (all)")
+    measuring.add_argument("--usual", action="store_true", help="only with the usual options")
     writing = commands.add_parser("write")
     writing.set_defaults(run=_write)
     for command in (measuring, writing):
         command.add_argument("file", type=Path)
         command.add_argument("--time", type=float, default=0.05, help="seconds a move for expert and seer")
+        command.add_argument("--alone", type=float, help="the same for both against random bots, if it is another")
         command.add_argument("--curve", default=CURVE, help=f"times for the curve ({CURVE})")
         command.add_argument("--only", choices=catalogue.KEYS, nargs="+", default=catalogue.KEYS)
-        command.add_argument("--usual", action="store_true", help="leave other options than the usual ones out")
     writing.add_argument("page", type=Path)
     given = parser.parse_args()
     curve = tuple(float(text) for text in given.curve.split(",") if text)
-    given.run(given, list(pairings(given.time, curve, tuple(given.only), usual=given.usual)))
+    given.run(given, list(pairings(given.time, curve, tuple(given.only), given.alone)))
     return 0
 
 
 def _measure(given: argparse.Namespace, wanted: list[Pairing]) -> None:
+    if given.pairs:
+        wanted = [pairing for pairing in wanted if ":".join(pairing.names) in given.pairs]
+    if given.usual:
+        wanted = [pairing for pairing in wanted if not pairing.options]
     schedule = Schedule(wanted, Results(given.file), given.enough)
     finished = measure(schedule, 60 * given.minutes, given.jobs)
     print(f"{finished} matches added to {given.file}")

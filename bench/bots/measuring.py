@@ -60,7 +60,7 @@ class Progress:
         """How much another match is wanted; an interval shrinks with the root of the deals, those begun included."""
         begun = (self.played + len(self.running)) / self.pairing.players
         if begun < FEWEST:
-            return 100 / (1 + begun)
+            return (50 if self.pairing.options else 100) / (1 + begun)  # first what is played most
         half = (self.share.half * sqrt(self.deals) if self.share else 1.0) / sqrt(begun)
         if half <= enough:
             return 0.0

@@ -16,7 +16,8 @@ each is played once in every rotation of the bots over the seats, with the same 
 one sample. A cell has the first bot's share of the victories in per cent, its 95 % confidence interval, and the number
 of deals. A shared victory counts in parts. **Bold** is a share whose whole interval is above what has to be shown: a
 fair share in the first three columns, and for the expert alone against random bots {duel:.0f} % with two players and
-{more:.0f} fair shares with more. The expert has {time} for a move; club and beginner take what they need.
+{more:.0f} fair shares with more. The expert has {time} for a move, alone against random bots {alone}; club and beginner
+take what they need.
 
 The ceiling is what a seer reaches against random bots, in as much time for a move. It sees all hands and everything
 else that is hidden, and knows that the others do anything at random; only what chance still has to decide it does not
@@ -34,9 +35,9 @@ cent, its interval, and the number of deals.
 
 def write(results: Results, pairings: Sequence[Pairing]) -> str:
     """The whole page."""
-    times = {bot.seconds for p in pairings if not p.curve for bot in p.bots if bot.seconds is not None}
-    time = " or ".join(f"{seconds:g} s" for seconds in sorted(times))
-    lines = [HEAD.format(duel=100 * DUEL, more=MORE, time=time, machine=_machine(results, pairings))]
+    time, alone = (next(p.bots[0].seconds for p in pairings if p.names == names) for names in (PROOFS[0], ALONE))
+    machine = _machine(results, pairings)
+    lines = [HEAD.format(duel=100 * DUEL, more=MORE, time=f"{time:g} s", alone=f"{alone:g} s", machine=machine)]
     for game in dict.fromkeys(pairing.game for pairing in pairings):
         mine = [pairing for pairing in pairings if pairing.game == game and not pairing.curve]
         lines += [f"## {catalogue.game(game).INFO.titles['en']}", "", *_table(results, game, mine), ""]

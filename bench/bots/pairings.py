@@ -71,15 +71,21 @@ def _lineup(names: tuple[str, str], players: int, seconds: float) -> tuple[Bot, 
 
 
 def pairings(
-    seconds: float, curve: tuple[float, ...], games: tuple[str, ...] = catalogue.KEYS, *, usual: bool = False
+    seconds: float,
+    curve: tuple[float, ...],
+    games: tuple[str, ...] = catalogue.KEYS,
+    alone: float | None = None,
 ) -> Iterator[Pairing]:
-    """All that is measured, with so many seconds a move for the expert and the seer; or only with the usual options."""
+    """All that is measured, with so many seconds a move for the expert; `alone` is what it and the seer have against
+    random bots, if that is another time."""
     for game in games:
         info = catalogue.game(game).INFO
         low, high = info.players
-        for options in modes(info)[: 1 if usual else None]:
+        for options in modes(info):
             for players in range(low, high + 1):
-                for names in (*PROOFS, ALONE, CEILING):
+                for names in PROOFS:
                     yield Pairing(game, options, _lineup(names, players, seconds))
+                for names in (ALONE, CEILING):
+                    yield Pairing(game, options, _lineup(names, players, alone or seconds))
         for time in curve:
             yield Pairing(game, (), _lineup(("expert", "club"), low, time), curve=True)
