@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bench.bots.pairings import ALONE, CEILING, DUEL, MORE, PROOFS, Pairing
+from bench.bots.pairings import ALONE, CEILING, DUEL, MORE, PROOFS, Pairing, modes
 from bench.bots.results import Results
 
 from octavo import catalogue
@@ -64,7 +64,7 @@ def _table(results: Results, game: str, pairings: Sequence[Pairing]) -> Iterator
     yield f"| mode | players | {names} |"
     yield "|---|---|" + "---|" * len(columns)
     info = catalogue.game(game).INFO
-    for options in dict.fromkeys(pairing.options for pairing in pairings):
+    for options in modes(info):
         for players in range(info.players[0], info.players[1] + 1):
             row = {p.names: p for p in pairings if p.options == options and p.players == players}
             cells = " | ".join(_cell(results, row.get(names)) for names in columns)
@@ -96,12 +96,10 @@ def _open(results: Results, pairings: Sequence[Pairing]) -> Iterator[str]:
     """What the intervals do not prove, by what was to be proven; a ceiling proves nothing."""
     for names in (*PROOFS, ALONE):
         mine = [pairing for pairing in pairings if pairing.names == names and not pairing.curve]
-        measured = [p for p in mine if results.share(p) is not None]
-        left = [p for p in measured if not _proven(results, p)]
+        left = [p for p in mine if not _proven(results, p)]
         places = ", ".join(" ".join([p.game, str(p.players), *(f"{k} {v}" for k, v in p.options)]) for p in left)
         rest = f" Not in: {places}." if left else ""
-        rest += f" Not measured: {len(mine) - len(measured)}." if len(measured) < len(mine) else ""
-        yield f"- {names[0]} : {names[1]}: shown in {len(measured) - len(left)} of {len(mine)}.{rest}"
+        yield f"- {names[0]} : {names[1]}: shown in {len(mine) - len(left)} of {len(mine)}.{rest}"
 
 
 def _proven(results: Results, pairing: Pairing) -> bool:
