@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from browser.eyes import check
 from browser.paths import tile
 from browser.player import Player
 from browser.visitors import Visitors
@@ -121,6 +122,7 @@ def test_who_leaves_is_played_for_and_comes_back_and_the_host_removes(visitors: 
     cili.get_by_role("button", name="Come in and watch").click()
     expect(cili.locator(".scene")).to_be_visible()
     expect(cili.locator(".prompt.asked")).to_have_count(0)
+    check(cili)
     expect(anna.locator("aside")).to_contain_text("Cili")
     for name, page in (("Cili", cili), ("Béla", bela)):
         anna.get_by_role("button", name=f"Remove {name}").click()

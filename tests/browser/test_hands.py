@@ -10,6 +10,9 @@ from browser.waiting import until
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 EDGE = 14  # pixels
+CHOSEN = """
+(number) => document.querySelector(".hand .picked") || document.querySelector(".table").dataset.number !== number
+"""
 KINDS = ("mu", "take_it")  # turns, and a race
 
 
@@ -82,10 +85,10 @@ def test_a_card_that_is_dragged_onto_the_table_is_played(visitors: Visitors) -> 
         if player.asked() and can.count() and page.locator(".scene").get_attribute("data-phase") == "play":
             break
         assert player.step(), "no card could be played"
-    held = len(names(page))
+    held, number = len(names(page)), page.locator(".table").get_attribute("data-number")
     drag(page, can.last, 0, -300)
     ready = page.locator(".answers .answer.ready")
-    until(page, "() => document.querySelector('.hand .picked') || !document.querySelector('.prompt.asked')")
+    until(page, CHOSEN, number)
     if ready.count():
         ready.first.click()
     expect(page.locator(".hand [data-card]")).to_have_count(held - 1)

@@ -21,7 +21,7 @@ LESSONS = [
 MORE = [
     ("hu", "mu", PHONE),
     ("cs", "njet", {}),
-    ("de", "was_sticht", {}),
+    ("de", "was_sticht", PHONE),
     ("en", "meinz", PHONE),
 ]
 READ = 400  # milliseconds after which a sentence may have been read

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from browser.matches import bring
 from browser.paths import SHORT, begin
 from browser.player import Player
 from browser.visitors import Visitors
@@ -53,20 +54,13 @@ def play_until(page: Page, met: str, *, moving: bool = False) -> None:
     assert page.evaluate(met), met
 
 
-def test_a_trick_flies_to_its_winner_and_lands(visitors: Visitors) -> None:
-    page = watched(visitors, reduced_motion="no-preference")
-    begin(page, "njet", **SHORT["njet"])
-    play_until(page, "window.ways.includes('gathers')", moving=True)
-    assert page.evaluate("window.animated") > 0
-    assert {"deals", "moves", "gathers"} <= set(page.evaluate("window.ways"))
-    page.wait_for_function(STILL, timeout=LONGEST)
-
-
-def test_nothing_stays_in_the_air_after_many_plays(visitors: Visitors) -> None:
+def test_tricks_fly_to_their_winners_and_nothing_stays_in_the_air(visitors: Visitors) -> None:
     page = watched(visitors, reduced_motion="no-preference")
     begin(page, "njet", **SHORT["njet"])
     play_until(page, f"Number(document.querySelector('.table').dataset.number) >= {PLAYS}", moving=True)
     assert page.evaluate("window.flown") > PLAYS / 2
+    assert page.evaluate("window.animated") > 0
+    assert {"deals", "moves", "gathers"} <= set(page.evaluate("window.ways"))
     page.wait_for_function(STILL, timeout=LONGEST)
 
 
@@ -87,3 +81,16 @@ def test_motion_can_be_switched_off(visitors: Visitors) -> None:
     begin(page, "njet", **SHORT["njet"])
     play_until(page, "document.querySelector('.last-trick') !== null")
     assert page.evaluate("window.flown") == 0
+
+
+def test_steps_of_a_review_fly(visitors: Visitors) -> None:
+    page = watched(visitors, reduced_motion="no-preference")
+    page.goto("/")
+    page.goto(bring(page, "mu", 5))
+    expect(page.locator(".scene")).to_be_visible()
+    for step in range(1, 8):  # somebody lays cards in the auction
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".log [aria-current=step]")).to_have_attribute("data-number", str(step))
+        page.wait_for_timeout(100)
+    assert "moves" in page.evaluate("window.ways")
+    page.wait_for_function(STILL, timeout=LONGEST)

@@ -50,3 +50,23 @@ def test_what_is_beside_the_table(visitors: Visitors) -> None:
             speak(page, language)
             check_words(page)
         speak(page, "en")
+
+
+def test_settings_and_the_bar_of_the_browser(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto("/")
+    page.locator("header button.settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    check(page)
+    for language in LANGUAGES[1:]:
+        page.evaluate("document.querySelector('dialog').close()")
+        speak(page, language)
+        page.locator("header button.settings").click()
+        check_words(page)
+    page.locator("dialog button.main").click()
+    bars = page.locator("meta[name=theme-color]")
+    usual = [bar.get_attribute("content") for bar in bars.all()]
+    assert len(set(usual)) == 2  # by day and by night
+    for theme, colours in (("dark", usual[1:] * 2), ("light", usual[:1] * 2), ("system", usual)):
+        page.locator(f"header .theme label:has(input[value={theme}])").click()
+        assert [bar.get_attribute("content") for bar in bars.all()] == colours
