@@ -23,6 +23,7 @@ def keys(*thoughts: Thought) -> list[str]:
 def test_how_the_best_stands_to_the_others_is_said_first() -> None:
     assert keys(found(0.0, 0)) == ["only"]
     assert keys(found(1.0), found(0.9), found(0.8)) == ["equal", "tried"]
+    assert keys(found(1.0), found(0.9), found(0.8, visits=2))[0] == "close"  # who knows
     assert keys(found(3.0), found(2.8), found(-3.0)) == ["close", "tried"]
     assert keys(found(3.0), found(1.5), found(-3.0)) == ["clear", "tried"]
     assert keys(found(3.0), found(-3.0, 40), found(-4.0, 40)) == ["alone", "tried"]

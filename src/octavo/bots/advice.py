@@ -21,6 +21,7 @@ SELDOM = 50  # times as often the best was tried as what nobody need know of
 SURE = 2.0  # standard errors from which on a difference is more than chance
 FEW = 16  # tries below which the spread of a choice is not known
 STEADIER, WILDER = 0.8, 1.25  # spreads, against that of the next best, that are worth a word
+ALIKE = 0.2  # spreads between the best and the last where it does not matter
 ALONE = 0.75  # spreads by which everything else is worse where there is only one sensible choice
 LEAST = 0.01  # points: less can't be seen once it is written down
 CHANCE = 0.03  # of winning: less is not worth a word
@@ -99,13 +100,13 @@ def remarks(thoughts: Sequence[Thought]) -> list[Remark]:
 def _comparison(thoughts: Sequence[Thought]) -> Remark:
     """How the best stands to the others."""
     best, second = thoughts[0], thoughts[1]
-    last = min(thoughts, key=lambda one: one.lead)
-    if best.lead - last.lead <= max(SURE * error(best, last), LEAST):
-        return Remark("equal", {"count": len(thoughts)})
     rival = max(thoughts[1:], key=lambda one: one.lead if one.visits else best.lead - best.spread)
     gap = best.lead - max(rival.lead, second.lead)
     if gap <= max(SURE * error(best, rival), LEAST):
-        return Remark("close")
+        last = min(thoughts, key=lambda one: one.lead)
+        alike = best.lead - last.lead <= max(ALIKE * best.spread, LEAST)
+        known = min(one.visits for one in thoughts) >= FEW
+        return Remark("equal", {"count": len(thoughts)}) if alike and known else Remark("close")
     spread = max(best.spread, rival.spread)
     return Remark("alone" if spread and gap >= ALONE * spread else "clear", {"gap": readable(gap)})
 

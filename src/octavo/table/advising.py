@@ -11,7 +11,7 @@ from octavo.bots.review import Effort
 from octavo.table import journal
 from octavo.table.hints import HintAsk
 
-HINT = Effort(simulations=8000, seconds=0.8)
+HINT = Effort(simulations=20_000, seconds=0.8)
 JUDGEMENT = Effort(simulations=2000, seconds=0.15)  # for each decision of a match
 EACH = 8  # simulations for every choice at least
 
