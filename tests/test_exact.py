@@ -88,5 +88,5 @@ def test_where_all_is_known_the_first_thought_is_the_best() -> None:
     before = [0] * 3
     rules.score(s, before)
     expected = [found[seat] for found in choices("was_sticht", s, before)]
-    thoughts = think("was_sticht", s, seat, 1, simulations=10, compiled=False)
+    thoughts = think("was_sticht", s, seat, 1, simulations=1000, compiled=False)
     assert thoughts[0].lead == max(expected) and thoughts[0].spread == 0

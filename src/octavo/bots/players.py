@@ -42,6 +42,7 @@ EFFORTS: dict[str, Effort] = {
     "expert": Effort(simulations=20_000, seconds=LONGEST, sway=0.02),
 }
 
+IN_A_ROW = 6  # a race asks again and again: there people err so many times less often at each
 NATURES = 256  # from the most careful to the boldest
 CONSIDERED = 4  # a choice that was tried a quarter as often as the best may still be preferred
 
@@ -70,14 +71,15 @@ def choose(
     effort = EFFORTS[strength]
     if len(choices) == 1 and not race:
         return choices[0]
-    if effort.whim and not below(rng, effort.whim):
+    rarely = IN_A_ROW if race else 1
+    if effort.whim and not below(rng, effort.whim * rarely):
         return by_habit(key, view, seat, choices, rng)
     if seconds is None:
         seconds = IN_A_RACE if race and effort.seconds else effort.seconds
     simulations = max(len(choices) + 2, round(effort.simulations * share))
     limit = seconds and seconds * share
     thoughts = think(key, view, seat, seed, simulations=simulations, seconds=limit, compiled=compiled)
-    if effort.slip and len(thoughts) > 1 and not below(rng, effort.slip):
+    if effort.slip and len(thoughts) > 1 and not below(rng, effort.slip * rarely):
         return thoughts[1].action
     bold = 0 if nature is None or manner_of(key).trust else nature * 2 - NATURES
     return preferred(thoughts, effort.sway * bold / NATURES)

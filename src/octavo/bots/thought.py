@@ -34,6 +34,7 @@ VICTORY = 1.0  # spreads that it counts to win the match
 
 EXACT = ("was_sticht",)  # games in which it comes to that all is known before the last card
 BOUND = 200_000  # actions that exact search looks at
+AS_MANY = 10  # and for each simulation that would be made instead
 MOST_HIDDEN = 8  # numbers of a view that could all be worked out
 WORLDS_ALIKE = 4  # worlds that have to be the same, for nothing to be hidden
 
@@ -104,9 +105,10 @@ def think(
     if len(choices) == 1:
         return [Thought(choices[0], 0, 0.0, 0.0, 0.0)]
     if key in EXACT:
-        solved = certain(key, view, seat, choices, compiled=compiled)
-        if solved:
-            return solved
+        bound = min(BOUND, simulations * AS_MANY)
+        found = certain(key, view, seat, choices, bound=bound, compiled=compiled)
+        if found:
+            return found
     desk = Desk(key, view, seat, choices, seed, simulations, manner or manner_of(key), compiled=compiled)
     desk.work(simulations, seconds, clock)
     return desk.thoughts()
@@ -257,7 +259,9 @@ class Desk:
         return one.lead - other.lead > self.trust * error
 
 
-def certain(key: str, view: State, seat: Seat, choices: Sequence[Action], *, compiled: bool = True) -> list[Thought]:
+def certain(
+    key: str, view: State, seat: Seat, choices: Sequence[Action], *, bound: int = BOUND, compiled: bool = True
+) -> list[Thought]:
     """The same where nothing is hidden and no chance is left, by looking at everything; nothing, where that fails."""
     rules = compiler.interpreted(key)
     if rules.STATE.words(view).tolist().count(HIDDEN) > MOST_HIDDEN:
@@ -269,7 +273,7 @@ def certain(key: str, view: State, seat: Seat, choices: Sequence[Action], *, com
         rules.imagine(world, seat, generator(0, stream))
         if rules.STATE.words(world).tolist() != rules.STATE.words(first).tolist():
             return []
-    looked, leads = solved(key, world, compiled=compiled)
+    looked, leads = solved(key, world, bound=bound, compiled=compiled)
     found = sorted(zip(leads, choices, strict=True), key=lambda pair: (-pair[0], pair[1])) if looked else []
     return [Thought(action, looked, lead, lead, 0.0) for lead, action in found]
 
