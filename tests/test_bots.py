@@ -180,3 +180,11 @@ def test_what_is_left_over_is_not_read() -> None:
         desk.work(FEW, None, lambda: 0.0)
         found.append(desk.thoughts())
     assert found[0] == found[1] == found[2]
+
+
+@pytest.mark.parametrize("key", ["meinz", "was_sticht", "njet"])
+def test_a_tree_without_room_still_finds_what_is_legal(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thought, "MOST_NODES", 3)
+    for view, seat, legal in decisions(key, 4, every=9, most=4):
+        thoughts = think(key, view, seat, 5, simulations=40, compiled=False)
+        assert sorted(thought.action for thought in thoughts) == legal

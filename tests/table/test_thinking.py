@@ -7,7 +7,7 @@ import pytest
 
 from cases import COUNTS
 from octavo import compiler
-from octavo.bots import players
+from octavo.bots import players, thought
 from octavo.bots.thought import think
 from octavo.chance import generator
 from octavo.contract import Number
@@ -45,7 +45,7 @@ def asked(match: Match, chance: list[int]) -> int | None:
 @pytest.fixture(autouse=True)
 def quick_experts(monkeypatch: pytest.MonkeyPatch) -> None:
     """No limits of time: under load they would be met. So experts think less here."""
-    monkeypatch.setitem(players.EFFORTS, "expert", players.Effort(simulations=1000))
+    monkeypatch.setitem(players.EFFORTS, "expert", players.Effort(simulations=400))
 
 
 def other_view(match: Match, seat: int, chance: list[int]) -> State:
@@ -147,11 +147,17 @@ def test_when_many_bots_wait_each_thinks_less() -> None:
     thinkers.close()
 
 
-def test_a_bot_that_fails_does_the_first_that_it_may(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bot_that_fails_does_the_first_that_it_may(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(*args: object) -> int:
+        raise IndexError
+
     match = match_of("huzz", 3)
     seat = match.actors()[0]
-    ask = Ask("huzz", seat, 0, "grandmaster", match.view(seat), 1)  # type: ignore[arg-type]
-    assert thinking.choose(ask) == match.legal(seat)[0]
+    monkeypatch.setattr(players, "by_habit", fails)
+    monkeypatch.setattr(thought, "loaded", lambda key: False)
+    assert thinking.choose(Ask("huzz", seat, 0, "club", match.view(seat), 1)) == match.legal(seat)[0]
     assert '"bot-failed"' in capsys.readouterr().err
 
 

@@ -178,7 +178,7 @@ def _choice(
     path: Ints,
     notes: Ints,
 ) -> Action:
-    """What a seat does: in the tree what promises most, or something new; below it their hunch says."""
+    """What a seat does: in the tree what promises most, or something new; below it, what a hunch says."""
     n = 2
     if notes[AT] != ROOT:
         n = game.legal(s, seat, actions)
@@ -203,12 +203,14 @@ def _choice(
     notes[LENGTH] += 1
     if nodes[best + VISITS] == 0 or notes[LENGTH] == settings[DEEPEST]:
         notes[INSIDE] = 0
-    elif other and game.secret(s):
-        notes[AT] = _branch(nodes, notes, notes[AT], UNSEEN)
-        notes[INSIDE] = notes[AT]
-        action = nodes[best + ACTION]
-        return action
+    above = notes[AT]
     notes[AT] = best
+    if notes[INSIDE] and other and game.secret(s):
+        unseen = _branch(nodes, notes, above, UNSEEN)
+        if unseen == NONE:
+            notes[INSIDE] = 0
+        else:
+            notes[AT] = unseen
     action = nodes[best + ACTION]
     return action
 

@@ -19,7 +19,7 @@ from octavo.bots import exact, search
 from octavo.chance import generator
 from octavo.contract import total_seats
 from octavo.pace import WAIT
-from octavo.record import Record
+from octavo.record import HIDDEN, Record
 from octavo.types import Action, Ints, Seat, State
 
 MOST_NODES = 200_000
@@ -34,6 +34,7 @@ VICTORY = 1.0  # spreads that it counts to win the match
 
 EXACT = ("was_sticht",)  # games in which it comes to that all is known before the last card
 BOUND = 200_000  # actions that exact search looks at
+MOST_HIDDEN = 8  # numbers of a view that could all be worked out
 WORLDS_ALIKE = 4  # worlds that have to be the same, for nothing to be hidden
 
 
@@ -259,12 +260,16 @@ class Desk:
 def certain(key: str, view: State, seat: Seat, choices: Sequence[Action], *, compiled: bool = True) -> list[Thought]:
     """The same where nothing is hidden and no chance is left, by looking at everything; nothing, where that fails."""
     rules = compiler.interpreted(key)
-    worlds = [rules.STATE.copy(view) for _ in range(WORLDS_ALIKE)]
-    for stream, world in enumerate(worlds):
-        rules.imagine(world, seat, generator(0, stream))
-    if len({tuple(rules.STATE.words(world).tolist()) for world in worlds}) > 1:
+    if rules.STATE.words(view).tolist().count(HIDDEN) > MOST_HIDDEN:
         return []
-    looked, leads = solved(key, worlds[0], compiled=compiled)
+    world = first = rules.STATE.copy(view)
+    rules.imagine(first, seat, generator(0))
+    for stream in range(1, WORLDS_ALIKE):
+        world = rules.STATE.copy(view)
+        rules.imagine(world, seat, generator(0, stream))
+        if rules.STATE.words(world).tolist() != rules.STATE.words(first).tolist():
+            return []
+    looked, leads = solved(key, world, compiled=compiled)
     found = sorted(zip(leads, choices, strict=True), key=lambda pair: (-pair[0], pair[1])) if looked else []
     return [Thought(action, looked, lead, lead, 0.0) for lead, action in found]
 
