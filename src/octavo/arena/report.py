@@ -149,4 +149,4 @@ def _print(outcome: Outcome, tongue: str, console: Console) -> None:
 
 
 def _score(score: Interval) -> str:
-    return f"{score.mean:.4g} ± {score.half:.2g}" if isfinite(score.half) else f"{score.mean:.4g}"
+    return f"{score.mean:.1f} ± {score.half:.1f}" if isfinite(score.half) else f"{score.mean:.1f}"
