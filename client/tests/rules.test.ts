@@ -2,6 +2,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { catalogue, type Game } from "../src/catalogue.svelte";
 import RulesPanel from "../src/parts/RulesPanel.svelte";
+import type { Order } from "../src/connection";
 import { blocks } from "../src/rules/book";
 import { inTrick, marks, next, reasons, takes } from "../src/rules/drawing";
 import { mayNow, ruleOf } from "../src/rules/guiding";
@@ -250,9 +251,18 @@ describe("what one may do now", () => {
     const chairs = ["Anna", "Béla"].map((name) => ({ name }));
     const room = { t: "room", game: "meinz", players: 4, status: "playing", chairs, table: "abc" } as unknown as Room;
     table.receive(room);
-    table.receive({ t: "play", number: 3, seat: 0, ...EXAMPLE.before, choices: [touch("r2")] });
+    const { barred, ...before } = EXAMPLE.before;
+    table.receive({ t: "play", number: 3, seat: 0, ...before, choices: [touch("r2")] });
+    const asked: Order[] = [];
+    table.command((order) => {
+      asked.push(order);
+      table.receive({ t: "barred", on: 3, cards: barred ?? [] });
+      return Promise.resolve({ t: "ok", id: 1 });
+    });
     const rules: number[] = [];
     show(Now, { table, room, onrule: (rule: number) => rules.push(rule) });
+    flushSync();
+    expect(asked).toEqual([{ t: "why" }]);
     const words = document.querySelector(".now")?.textContent?.replace(/\s+/g, " ") ?? "";
     expect(words).toContain("Your turn. A card is played to the trick. R8");
     expect(words).toContain("Play red 2 R9");
