@@ -42,13 +42,21 @@ def seen_again(key: str, view: State, seat: int) -> State:
     return view_of_it
 
 
+def view_of_a_race(key: str, view: State) -> bool:
+    return bool(compiler.interpreted(key).racing(view))
+
+
 @pytest.mark.parametrize(("key", "players"), COUNTS)
 def test_a_thought_for_every_choice_and_the_same_again(key: str, players: int) -> None:
     for view, seat, legal in decisions(key, players, every=19, most=2 if key == "kreuz_quer" else 3):
         before = compiler.interpreted(key).STATE.words(view).tolist()
         thoughts = think(key, view, seat, 5, simulations=FEW, compiled=False)
-        assert sorted(thought.action for thought in thoughts if thought.action != WAIT) == legal
-        assert sum(thought.visits for thought in thoughts) in (0, FEW)
+        found = sorted(each.action for each in thoughts if each.action != WAIT)
+        if view_of_a_race(key, view) and not thought.manner_of(key).races:
+            assert found and set(found) <= set(legal)
+        else:
+            assert found == legal
+            assert sum(each.visits for each in thoughts) in (0, FEW)
         assert thoughts == think(key, seen_again(key, view, seat), seat, 5, simulations=FEW, compiled=False)
         assert compiler.interpreted(key).STATE.words(view).tolist() == before, "a view is left alone"
 

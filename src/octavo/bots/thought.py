@@ -6,6 +6,7 @@ same thoughts on every machine, however they are cut into slices.
 """
 
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
@@ -23,6 +24,7 @@ from octavo.record import HIDDEN, Record
 from octavo.types import Action, Ints, Seat, State
 
 MOST_NODES = 200_000
+HUNCHES = 9  # that are asked for what they mostly say
 FIRST_SLICE, LONGEST_SLICE = 16, 1 << 14  # simulations
 TICK = 0.01  # seconds that a slice should take
 
@@ -44,7 +46,7 @@ class Manner:
     """How a search goes about it: see `octavo.bots.search`.
 
     With `trust`, the game's hunch is followed unless something is better by so many standard errors: where a hunch is
-    good, and choices differ by less than chance does.
+    good, and choices differ by less than chance does. Without `races`, a race is left to the hunch alone.
     """
 
     curiosity: float = CURIOSITY
@@ -53,6 +55,7 @@ class Manner:
     deepest: int = DEEPEST
     victory: float = VICTORY
     trust: float = 0.0
+    races: bool = True
 
     def settings(self) -> list[int]:
         curiosity, victory = (round(spreads * search.PART) for spreads in (self.curiosity, self.victory))
@@ -61,7 +64,7 @@ class Manner:
 
 MANNERS: dict[str, Manner] = {
     "huzz": Manner(farthest=40),
-    "kreuz_quer": Manner(trust=2.0),
+    "kreuz_quer": Manner(trust=2.0, races=False),  # what others have collected is hidden, and imagined without sense
 }
 """By game, where another manner than the usual is shown to be better."""
 
@@ -104,14 +107,24 @@ def think(
     choices = options(key, view, seat)
     if len(choices) == 1:
         return [Thought(choices[0], 0, 0.0, 0.0, 0.0)]
+    how = manner or manner_of(key)
+    if not how.races and compiler.interpreted(key).racing(view):
+        return usual(key, view, seat, choices, seed)
     if key in EXACT:
         bound = min(BOUND, simulations * AS_MANY)
         found = certain(key, view, seat, choices, bound=bound, compiled=compiled)
         if found:
             return found
-    desk = Desk(key, view, seat, choices, seed, simulations, manner or manner_of(key), compiled=compiled)
+    desk = Desk(key, view, seat, choices, seed, simulations, how, compiled=compiled)
     desk.work(simulations, seconds, clock)
     return desk.thoughts()
+
+
+def usual(key: str, view: State, seat: Seat, choices: Sequence[Action], seed: int) -> list[Thought]:
+    """What a hunch mostly says, the most frequent first: so nothing is done by mistake."""
+    hunch, first = compiler.interpreted(key).hunch, list(choices)[choices[0] == WAIT :]
+    said = Counter(hunch(view, seat, first, len(first), generator(seed, stream)) for stream in range(HUNCHES))
+    return [Thought(action, n, 0.0, 0.0, 0.0) for action, n in said.most_common()]
 
 
 def legal(key: str, view: State, seat: Seat) -> list[Action]:
