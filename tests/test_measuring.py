@@ -43,7 +43,7 @@ def all_of(game: str) -> list[Pairing]:
 
 def schedule(wanted: Sequence[Pairing], results: Results, enough: float = 0.0) -> Schedule:
     found = Schedule(wanted, results, enough)
-    found.compiled |= set(catalogue.KEYS)
+    found.compiled |= {(key, sees) for key in catalogue.KEYS for sees in (False, True)}
     return found
 
 

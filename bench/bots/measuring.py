@@ -16,6 +16,7 @@ from octavo.arena.contest import load
 from octavo.arena.crew import crew
 from octavo.arena.deals import MatchResult, play_match
 from octavo.arena.figures import Interval
+from octavo.arena.lineup import SEER
 
 FEWEST = 3  # deals that every pairing gets before any gets more
 SETTLED = 0.3  # how much less a pairing matters that is proven already
@@ -85,7 +86,7 @@ class Schedule:
         # The curve may have one of the others again: its matches count for both.
         by_name = {str(pairing): pairing for pairing in reversed(pairings)}
         self.all = {pairing: Progress(pairing, results) for pairing in pairings if by_name[str(pairing)] is pairing}
-        self.compiled: set[str] = set()  # games that can be played
+        self.compiled: set[tuple[str, bool]] = set()  # games that can be played, and in which there is a seer
         alone = {_setting(pairing): mine for pairing, mine in self.all.items() if pairing.names == ALONE}
         self._rivals = {p: alone.get(_setting(p)) for p in pairings if p.names == CEILING}
 
@@ -93,7 +94,7 @@ class Schedule:
         """The next match, if it can be finished in the seconds that are left; None if nothing is worth beginning."""
         best, most = None, 0.0
         for pairing, mine in self.all.items():
-            if pairing.game in self.compiled and not mine.broken and mine.longest * MARGIN <= left:
+            if pairing.needs <= self.compiled and not mine.broken and mine.longest * MARGIN <= left:
                 need = mine.need(self.enough) if self._worth_knowing(pairing) else 0.0
                 if need > most:
                     best, most = mine, need
@@ -148,8 +149,11 @@ class Measuring:
         strengths: dict[str, set[str]] = {}
         for pairing in schedule.all:
             strengths.setdefault(pairing.game, set()).update(bot.strength for bot in pairing.bots)
-        self.compiling: dict[Future[None], str] = {
-            pool.submit(load, game, frozenset(names)): game for game, names in strengths.items()
+        self.compiling: dict[Future[None], tuple[str, bool]] = {
+            pool.submit(load, game, frozenset(names & {SEER} if sees else names - {SEER})): (game, sees)
+            for sees in (False, True)
+            for game, names in strengths.items()
+            if SEER in names or not sees
         }
         self.playing: dict[Future[MatchResult], Task] = {}
         self.finished = 0
@@ -184,10 +188,11 @@ class Measuring:
         if isinstance(failure, BrokenProcessPool):
             raise failure
         if future in self.compiling:
-            game = self.compiling.pop(future)
+            game, sees = self.compiling.pop(future)
             if failure is None:
-                self.schedule.compiled.add(game)
-            self.tell(f"{game}: {'compiled' if failure is None else repr(failure)}")
+                self.schedule.compiled.add((game, sees))
+            what = f"{game}, {SEER}" if sees else game
+            self.tell(f"{what}: {'compiled' if failure is None else repr(failure)}")
             return
         task = self.playing.pop(future)
         if failure is None:

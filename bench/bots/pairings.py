@@ -45,6 +45,11 @@ class Pairing:
         return self.bots[0].strength, self.bots[1].strength
 
     @property
+    def needs(self) -> set[tuple[str, bool]]:
+        """What has to be compiled: the game, and where the seer plays, what it sees with."""
+        return {(self.game, sees) for sees in (False, SEER in self.names)}
+
+    @property
     def target(self) -> float:
         """What the first bot's share has to exceed, by the whole of its interval."""
         if self.names in (ALONE, CEILING):

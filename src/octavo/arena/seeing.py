@@ -119,7 +119,7 @@ def _first(s: State, me: Seat, mine: Action, asked: Seats, race: bool, rng: Ints
             seat = lowest(left)
             left &= left - 1
             action = mine
-            if seat != me:
+            if seat != me or (mine == WAIT and asked == 1 << me):  # nobody else is there to wait for
                 action = actions[below(rng, game.legal(s, seat, actions))]
             if not race:
                 return seat, action
@@ -133,8 +133,6 @@ def _first(s: State, me: Seat, mine: Action, asked: Seats, race: bool, rng: Ints
                     first, doing, soonest = seat, action, due
         if first != NOBODY:
             return first, doing
-        if asked == 1 << me:
-            mine = actions[below(rng, game.legal(s, me, actions))]  # nobody else is there to wait for
     return NOBODY, WAIT
 
 
