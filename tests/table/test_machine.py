@@ -18,9 +18,11 @@ from hypothesis.stateful import (
 
 from cases import CASES, Case
 from octavo import catalogue, compiler
+from octavo.bots.advice import Advice
 from octavo.chance import generator
 from octavo.table import events, wire
 from octavo.table.chairs import Guest
+from octavo.table.hints import HintAsk
 from octavo.table.playing import Ask
 from octavo.table.room import Room
 from octavo.types import Action
@@ -52,6 +54,7 @@ orders = st.one_of(
     st.builds(wire.Rematch, id=ID),
     st.builds(wire.Say, id=ID, text=st.text(min_size=1, max_size=20)),
     st.builds(wire.React, id=ID, what=st.just("wow")),
+    st.builds(wire.Hint, id=ID),
     st.builds(wire.Why, id=ID, action=st.none() | numbers, name=st.none() | st.text(min_size=1, max_size=40)),
 )  # fmt: skip
 
@@ -91,6 +94,7 @@ class Table(RuleBasedStateMachine):
         self.sent: list[tuple[Guest, str, wire.Command]] = []
         self.held: list[tuple[Guest, str, wire.Command]] = []
         self.thoughts: list[tuple[int, Action, int]] = []
+        self.hints: list[HintAsk] = []
         self.before: dict[str, tuple[int, int, int, wire.Room, wire.Play | None]] = {}
         self.settle()
         for guest in PEOPLE[: data.draw(st.integers(1, 4))]:
@@ -124,6 +128,7 @@ class Table(RuleBasedStateMachine):
     def settle(self) -> None:
         """Put on disk what has happened, and look through the answers."""
         room, fresh = self.room, self.room.take_events()
+        self.hints += room.hint_asks()
         self.disk += fresh
         for event in map(events.decode, fresh):
             self.consent.hear(event)
@@ -233,6 +238,21 @@ class Table(RuleBasedStateMachine):
         self.room.bot_chose(*self.thoughts.pop(), self.now)
         self.settle()
 
+    @rule(guest=people, device=devices)
+    def somebody_wants_a_hint(self, guest: Guest, device: str) -> None:
+        for other in (guest, *PEOPLE):
+            play = self.room.play(other.id, 0)
+            if play is not None and play.choices:
+                self.send(other, device, wire.Hint(1))
+                return
+
+    @precondition(lambda self: self.hints)
+    @rule(which=st.integers(0, 10), ready=st.booleans())
+    def a_hint_is_thought_about(self, which: int, ready: bool) -> None:
+        ask = self.hints.pop(which % len(self.hints))
+        self.room.advised(ask, Advice((), ()) if ready else None, self.now)
+        self.settle()
+
     @rule(guest=people, milliseconds=st.integers(0, 700))
     def a_line_is_measured(self, guest: Guest, milliseconds: int) -> None:
         self.room.measured(guest.id, milliseconds)
@@ -270,6 +290,7 @@ class Table(RuleBasedStateMachine):
                 if (guest.id, client, command.id) in self.ledger.waiting()]  # fmt: skip
         self.room = same_after_restart(self.room, self.disk, [guest.id for guest in PEOPLE], self.now)
         self.before.clear()
+        self.hints.clear()
         self.ledger.forget()
         for guest in back:
             self.somebody_comes(guest)
@@ -284,7 +305,7 @@ class Table(RuleBasedStateMachine):
         goes_on(self.room)
         assert self.room.event_count == len(self.disk)
         calls = self.room.playing.referee.calls if self.room.playing else []
-        pending = {cause for call in calls for cause in (call.cause, *call.also)}
+        pending = {cause for call in calls for cause in (call.cause, *call.also)} | {ask.cause for ask in self.hints}
         for guest, client, number in self.ledger.waiting():
             assert f"{guest}/{client}:{number}" in pending, "never answered"
 
@@ -309,6 +330,8 @@ class Table(RuleBasedStateMachine):
         if not hasattr(self, "room"):
             return
         same_after_restart(self.room, self.disk, [guest.id for guest in PEOPLE], self.now)
+        while self.hints:
+            self.a_hint_is_thought_about(which=0, ready=True)
         if self.room.here:
             for _ in range(3):
                 self.time_passes(3.0)
