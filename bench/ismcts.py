@@ -36,7 +36,7 @@ KEY = "oh_hell"
 PEER = "oh_hell(players=3,num_suits=4,num_cards_per_suit=7,num_tricks_fixed=9)"
 SITUATIONS = 12  # in which speed is measured
 ENDLESS = 1 << 24  # simulations: it is time that ends a search
-EXPLORE = 10.0  # of OpenSpiel's bot: about the spread of the scores, and the best for it of those that we have tried
+EXPLORE = 10.0  # of OpenSpiel's bot: about the spread of the scores
 
 
 def install() -> None:

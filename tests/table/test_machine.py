@@ -238,6 +238,14 @@ class Table(RuleBasedStateMachine):
         self.room.bot_chose(*self.thoughts.pop(), self.now)
         self.settle()
 
+    @rule(guest=people, device=devices)
+    def somebody_wants_a_hint(self, guest: Guest, device: str) -> None:
+        for other in (guest, *PEOPLE):
+            play = self.room.play(other.id, 0)
+            if play is not None and play.choices:
+                self.send(other, device, wire.Hint(1))
+                return
+
     @precondition(lambda self: self.hints)
     @rule(which=st.integers(0, 10), ready=st.booleans())
     def a_hint_is_thought_about(self, which: int, ready: bool) -> None:

@@ -182,7 +182,8 @@ def _choice(
     n = 2
     if notes[AT] != ROOT:
         n = game.legal(s, seat, actions)
-    if n == 1 and not may_wait:
+    shows = other and notes[INSIDE]  # what somebody else has to do tells something all the same
+    if n == 1 and not may_wait and not shows:
         action: Action = actions[0]
         return action
     best, untried = NONE, True
