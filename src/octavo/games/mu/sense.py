@@ -7,6 +7,7 @@ from octavo.types import Action, Cards, Ints, Seat, State
 
 COLOURS = 5
 MODEST = 3  # cards of the longest colour that are no reason to bid
+WILD = 3  # colours, and more cards than that, which nobody lays with a plan
 MOOD = 3  # and up to so many less one more or less
 
 
@@ -28,6 +29,9 @@ def hunch(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
 
 def _bid(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     """To lay a card of the longest colour, as long as that is more than a modest one; else to end it."""
+    if _wild(s, seat):
+        anything: Action = actions[below(rng, n)]
+        return anything
     own = together(s.hands[seat], s.laid[seat])
     longest: Cards = SUITS[0]
     for colour in range(1, COLOURS):
@@ -43,6 +47,15 @@ def _bid(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
             if below(rng, choices) == 0:
                 action = actions[i]
     return action
+
+
+def _wild(s: State, seat: Seat) -> bool:
+    """Whether somebody has laid what no bidder would who wants to win tricks with it: much, of many colours."""
+    colours = 0
+    for colour in range(COLOURS):
+        if s.laid[seat] & SUITS[colour]:
+            colours += 1
+    return s.bids[seat] > WILD and colours >= WILD
 
 
 def _held(s: State, seat: Seat, trump: int) -> int:
