@@ -7,6 +7,8 @@ from bench.bots.results import Results
 
 from octavo import catalogue
 
+FEWEST = 3  # deals
+
 HEAD = """# How strong the bots are
 
 Made from measured matches by `python -m bench.bots write`; nothing here is written by hand.
@@ -23,6 +25,9 @@ The ceiling is what a seer reaches against random bots, in as much time for a mo
 else that is hidden, and knows that the others do anything at random; only what chance still has to decide it does not
 know. It is measured where the expert alone does not surely reach what was hoped for.
 
+Matches are played first where least is shown, so a pairing gets fewer of them once its interval is above what has to be
+shown. Other options than the usual ones have a row where at least {fewest} deals of one of its columns were played.
+
 {machine}
 """
 
@@ -37,7 +42,11 @@ def write(results: Results, pairings: Sequence[Pairing]) -> str:
     """The whole page."""
     time, alone = (next(p.bots[0].seconds for p in pairings if p.names == names) for names in (PROOFS[0], ALONE))
     machine = _machine(results, pairings)
-    lines = [HEAD.format(duel=100 * DUEL, more=MORE, time=f"{time:g} s", alone=f"{alone:g} s", machine=machine)]
+    lines = [
+        HEAD.format(
+            fewest=FEWEST, duel=100 * DUEL, more=MORE, time=f"{time:g} s", alone=f"{alone:g} s", machine=machine
+        )
+    ]
     for game in dict.fromkeys(pairing.game for pairing in pairings):
         mine = [pairing for pairing in pairings if pairing.game == game and not pairing.curve]
         lines += [f"## {catalogue.game(game).INFO.titles['en']}", "", *_table(results, game, mine), ""]
@@ -67,6 +76,8 @@ def _table(results: Results, game: str, pairings: Sequence[Pairing]) -> Iterator
     for options in modes(info):
         for players in range(info.players[0], info.players[1] + 1):
             row = {p.names: p for p in pairings if p.options == options and p.players == players}
+            if options and not any(_measured(results, pairing) for pairing in row.values()):
+                continue
             cells = " | ".join(_cell(results, row.get(names)) for names in columns)
             yield f"| {' '.join(f'{k} {v}' for k, v in options) or 'usual'} | {players} | {cells} |"
 
@@ -96,10 +107,18 @@ def _open(results: Results, pairings: Sequence[Pairing]) -> Iterator[str]:
     """What the intervals do not prove, by what was to be proven; a ceiling proves nothing."""
     for names in (*PROOFS, ALONE):
         mine = [pairing for pairing in pairings if pairing.names == names and not pairing.curve]
-        left = [p for p in mine if not _proven(results, p)]
+        measured = [p for p in mine if _measured(results, p)]
+        left = [p for p in measured if not _proven(results, p)]
         places = ", ".join(" ".join([p.game, str(p.players), *(f"{k} {v}" for k, v in p.options)]) for p in left)
         rest = f" Not in: {places}." if left else ""
-        yield f"- {names[0]} : {names[1]}: shown in {len(mine) - len(left)} of {len(mine)}.{rest}"
+        rest += f" Too little was played in {len(mine) - len(measured)}." if len(measured) < len(mine) else ""
+        yield f"- {names[0]} : {names[1]}: shown in {len(measured) - len(left)} of {len(mine)}.{rest}"
+
+
+def _measured(results: Results, pairing: Pairing) -> bool:
+    """Whether enough was played for an interval that says anything."""
+    found = results.share(pairing)
+    return found is not None and found[1] >= FEWEST
 
 
 def _proven(results: Results, pairing: Pairing) -> bool:

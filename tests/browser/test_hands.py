@@ -17,9 +17,8 @@ KINDS = ("mu", "take_it")  # turns, and a race
 
 
 def assert_narrow(page: Page) -> None:
-    """Nothing sticks out at the side."""
-    width = page.evaluate("document.documentElement.scrollWidth")
-    assert width <= page.evaluate("window.innerWidth"), (page.url, width)
+    """Nothing sticks out at the side, once what moves has come to rest."""
+    page.wait_for_function("document.documentElement.scrollWidth <= window.innerWidth")
 
 
 @pytest.mark.parametrize("game", KINDS)
