@@ -1,6 +1,6 @@
 """Sense: what a bot that searches knows of a game beyond its rules, where that is nothing.
 
-A game that helps more has a sense.py of its own. Each line in one has to pay: docs/bots.md tells by how much.
+A game that helps more has a sense.py of its own. Each line in one has to pay in the arena (docs/arena.md).
 """
 
 from octavo.types import Seat, State
