@@ -133,11 +133,18 @@ def side_by_side(
     seconds: float | None = None,
     compiled: bool = True,
 ) -> dict[Action, Thought]:
-    """Two choices and nothing else, tried in other worlds: who was found best by luck alone is not so again."""
-    manner = thought.MANNERS.get(key, thought.Manner())
-    desk = thought.Desk(key, view, seat, pair, seed, simulations, manner, compiled=compiled)
-    desk.work(simulations, seconds, time.perf_counter)
-    return {found.action: found for found in desk.thoughts()}
+    """Two choices and nothing else, tried in other worlds: who was found best by luck alone is not so again.
+
+    Each is searched by itself, equally long: a search that chooses between them would soon give one of them up.
+    """
+    manner, each = thought.MANNERS.get(key, thought.Manner()), simulations // len(pair)
+    limit = None if seconds is None else seconds / len(pair)
+    found = {}
+    for action in pair:
+        desk = thought.Desk(key, view, seat, [action], seed, each, manner, compiled=compiled)
+        desk.work(each, limit, time.perf_counter)
+        (found[action],) = desk.thoughts()
+    return found
 
 
 def readable(points: float) -> float:
