@@ -82,7 +82,7 @@ def test_among_strangers_there_are_none_and_among_friends_there_are() -> None:
     open_table = Sitting.open(new("njet", "me", "open", "club", open=True), BELA)
     for guest in (ANNA, BELA):
         assert key(open_table.send(guest, "Hint")) == "hint-strangers"
-    by_link = Sitting.open(new("njet", "me", "open", "club"), BELA)
+    by_link = Sitting.open(new("njet", "me", "open", "club", options={"start": "0"}), BELA)
     turn, waits = other(by_link)
     assert key(by_link.send(waits, "Hint")) == "hint-no-turn"
     assert by_link.send(turn, "Hint") is None
