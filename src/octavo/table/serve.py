@@ -25,7 +25,7 @@ from octavo.table.thinking import Thinkers, choose
 from octavo.table.web import application
 
 SWITCH = 0.001  # seconds for which a bot's thread may hold the interpreter while the loop waits for it
-COLLECT = (10_000, 20, 50)  # hardly anything here holds itself: garbage is seldom looked for
+COLLECT = (50_000, 20, 1_000)  # hardly anything here holds itself, and to look through all takes long
 PATIENCE = 5.0  # seconds for what goes on when the server stops
 
 
