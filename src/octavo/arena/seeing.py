@@ -9,6 +9,7 @@ to decide is not known. The tree has a branch for each of the seer's own choices
 between.
 """
 
+from octavo.bots.search import root_of
 from octavo.cards import lowest
 from octavo.chance import below
 from octavo.contract import Game
@@ -149,7 +150,7 @@ def _descend(nodes: Ints, node: int, actions: Ints, n: int, rng: Ints, notes: In
             nodes[child + AVAILABLE] += 1
             visits = nodes[child + VISITS]
             hope = nodes[child + VALUE] // visits
-            hope += EXPLORE * ONE // 16 * root(nodes[child + AVAILABLE] << 8) // (n * (visits + 1))
+            hope += EXPLORE * ONE // 16 * root_of(nodes[child + AVAILABLE] << 8) // (n * (visits + 1))
             if hope > highest:
                 best, highest = child, hope
     if untried and (notes[USED] + 2) * NODE < len(nodes):
@@ -202,18 +203,3 @@ def _lead(s: State, me: Seat, marks: Ints) -> int:
             best = max(best, marks[seat])
     lead: int = marks[me] - best
     return lead
-
-
-def root(number: int) -> int:
-    """The whole part of a square root."""
-    found, bit = 0, 1 << 40
-    while bit > number:
-        bit >>= 2
-    while bit:
-        if number >= found + bit:
-            number -= found + bit
-            found = (found >> 1) + bit
-        else:
-            found >>= 1
-        bit >>= 2
-    return found

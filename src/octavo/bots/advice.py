@@ -137,7 +137,7 @@ def side_by_side(
 
     Each is searched by itself, equally long: a search that chooses between them would soon give one of them up.
     """
-    manner, each = thought.MANNERS.get(key, thought.Manner()), simulations // len(pair)
+    manner, each = thought.manner_of(key), simulations // len(pair)
     limit = None if seconds is None else seconds / len(pair)
     found = {}
     for action in pair:

@@ -7,13 +7,12 @@ time limit is for a machine that has too much to do. The seed is made of what th
 from octavo.bots import thought
 from octavo.bots.advice import Advice
 from octavo.bots.advice import advise as advised
-from octavo.bots.review import Effort
+from octavo.bots.review import EACH, Effort
 from octavo.table import journal
 from octavo.table.hints import HintAsk
 
 HINT = Effort(simulations=20_000, seconds=0.8)
 JUDGEMENT = Effort(simulations=2000, seconds=0.15)  # for each decision of a match
-EACH = 8  # simulations for every choice at least
 
 
 def ready(key: str, effort: Effort | None = None) -> bool:

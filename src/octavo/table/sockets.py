@@ -214,10 +214,6 @@ class Socket(Connection, asyncio.BufferedProtocol):
             self.close()
         self._transport.close()
 
-    def broken(self, code: int) -> None:
-        """What came in is not a websocket's frame, or too large."""
-        self.close(code)
-
     def _greet(self, message: Message) -> None:
         """The first message, if it is one."""
         if message.type in (WSMsgType.PING, WSMsgType.PONG):
@@ -290,4 +286,5 @@ class _Inbox(WebSocketDataQueue):
         self._socket.take(data)
 
     def set_exception(self, exc: BaseException, exc_cause: BaseException | None = None) -> None:
-        self._socket.broken(getattr(exc, "code", WSCloseCode.PROTOCOL_ERROR))
+        """What came in is not a websocket's frame, or too large."""
+        self._socket.close(getattr(exc, "code", WSCloseCode.PROTOCOL_ERROR))
