@@ -142,6 +142,25 @@ test("arrow keys go from card to card", async () => {
   await page.close();
 });
 
+test("when what has the focus goes away, the focus waits at the question", async () => {
+  const page = open("njet", "play");
+  const prompt = page.find(".prompt");
+  const [first, second] = page.root.querySelectorAll<HTMLElement>(".hand button.lying");
+  first.focus();
+  first.remove(); // for whatever reason
+  await Promise.resolve();
+  expect(document.activeElement).toBe(prompt);
+  const elsewhere = document.body.appendChild(document.createElement("button"));
+  second.focus();
+  elsewhere.focus();
+  await Promise.resolve();
+  second.remove();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
+  await page.close();
+});
+
 test("long lists of choices can be searched", async () => {
   const page = open("njet", "away");
   const all = page.root.querySelectorAll(".choices li").length;
