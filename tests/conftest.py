@@ -1,9 +1,16 @@
-"""Options of the whole suite, and the order of its tests."""
+"""Options of the whole suite, and which process runs what."""
+
+import re
 
 import pytest
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
+
+from octavo import catalogue
 
 # Files whose tests have games compiled: those of one game run in one process, so that it is compiled once.
 COMPILING = ("test_contract", "test_decks", "test_gpu", "test_modes", "test_speed", "test_thinking", "test_warming")
+ABOUT = re.compile(rf".*?(?P<file>\w+)\.py::\w+\[(?P<game>{'|'.join(catalogue.KEYS)})\b.*\]")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -11,22 +18,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write", action="store_true", help="write golden files anew instead of comparing")
 
 
-@pytest.hookimpl(tryfirst=True)  # before pytest-xdist looks at the groups
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long comes first, so that no process is left alone with it in the end."""
-    for item in items:
-        game = _game(item)
-        if game and item.path.stem in COMPILING:
-            item.add_marker(pytest.mark.xdist_group(game))
-    items.sort(key=lambda item: item.get_closest_marker("xdist_group") is None)
+class ByGame(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
+    """Hands out tests to processes one by one, those that have a game compiled together, and these first."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        found = ABOUT.fullmatch(nodeid)
+        return found["game"] if found and found["file"] in COMPILING else nodeid
 
 
-def _game(item: pytest.Item) -> str | None:
-    """The game that a test is about."""
-    parameters = getattr(item, "callspec", None)
-    given = parameters.params if parameters else {}
-    case = given.get("case")
-    return case.key if case else given.get("key")
+@pytest.hookimpl
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> ByGame:
+    return ByGame(config, log)
 
 
 @pytest.fixture
