@@ -147,7 +147,7 @@ class Disk:
         return bytes(32)
 
 
-def by_lot(ask: Ask) -> int:
+def by_lot(ask: Ask, share: float) -> int:
     """A bot that takes any choice, at once."""
     from octavo import compiler
 

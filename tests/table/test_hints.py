@@ -14,6 +14,7 @@ from octavo.table.chairs import Guest
 from octavo.table.hints import REST, HintAsk, Hints
 from octavo.table.hub import Hub
 from octavo.table.store import Store
+from octavo.table.thinking import Thinkers
 from table.lines import Disk, begun, by_lot
 from table.rooms import ANNA, BELA, CYRIL, Sitting, new
 from table.test_wire_secrecy import Eyes, other_world, put_into
@@ -191,7 +192,7 @@ def test_on_a_cold_machine_it_is_said_so(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_hint_goes_over_the_hub_beside_the_loop() -> None:
     async def story() -> None:
-        hub = Hub(cast(Store, Disk()), by_lot)
+        hub = Hub(cast(Store, Disk()), Thinkers(choose=by_lot))
         keeper, (anna, *_) = await begun(hub, *(Guest(guest.id, guest.name) for guest in (ANNA, BELA, CYRIL)))
         anna.read()
         number = anna.say(keeper, "Hint")

@@ -13,6 +13,7 @@ from octavo.table import hub as hubs
 from octavo.table.hub import Hub
 from octavo.table.keeper import HOLD, Keeper
 from octavo.table.store import Store, StoreFailed
+from octavo.table.thinking import Thinkers
 from table.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, begun, by_lot, people, settled
 
 Story = Callable[[Hub, Disk], Awaitable[None]]
@@ -29,7 +30,7 @@ def run(story: Story) -> None:
 
     async def told() -> None:
         disk = Disk()
-        hub = Hub(cast(Store, disk), by_lot)
+        hub = Hub(cast(Store, disk), Thinkers(choose=by_lot))
         try:
             await asyncio.wait_for(story(hub, disk), 20)
         finally:

@@ -1,7 +1,9 @@
 """Bots at the table: always legal, always the same from the same view and seed, the stronger the better."""
 
 import asyncio
+import threading
 import time
+from typing import cast
 
 import pytest
 
@@ -13,11 +15,14 @@ from octavo.chance import generator
 from octavo.contract import Number
 from octavo.match import Match, game_of
 from octavo.table import thinking
+from octavo.table.hub import Hub
 from octavo.table.playing import Ask
+from octavo.table.store import Store
 from octavo.table.thinking import Thinkers, decide
 from octavo.table.wire import Strength
 from octavo.types import State
 from situations import simulated
+from table.lines import Disk
 
 COMPILED = ("meinz", "huzz")  # turns with tricks and turns with sets; to compile all games would take minutes
 STRENGTHS: tuple[Strength, ...] = ("beginner", "club", "expert")
@@ -147,6 +152,31 @@ def test_when_many_bots_wait_each_thinks_less() -> None:
     thinkers.close()
 
 
+def test_all_bots_of_a_server_share_one_budget() -> None:
+    match = match_of("huzz", 3)
+    seat = match.actors()[0]
+    shares, all_ask = list[float](), threading.Event()
+
+    def note(ask: Ask, share: float) -> int:
+        shares.append(share)
+        all_ask.wait(20)
+        return 0
+
+    async def think() -> int:
+        thinkers = Thinkers(1, note)
+        hub = Hub(cast(Store, Disk()), thinkers)
+        asks = [Ask("huzz", seat, on, "expert", match.view(seat), on) for on in range(100)]
+        thoughts = [hub.think(ask) for ask in asks]
+        all_ask.set()
+        await asyncio.gather(*thoughts)
+        await hub.stop()
+        thinkers.close()
+        return thinkers.waiting
+
+    assert asyncio.run(think()) == 0
+    assert len(shares) == 100 and shares[1] < 0.1, "while so many wait, nobody thinks for long"
+
+
 def test_a_bot_that_fails_does_the_first_that_it_may(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -170,7 +200,7 @@ def test_bots_think_beside_the_loop_and_in_order() -> None:
         thinkers, answered, turns = Thinkers(1), list[int](), 0
 
         async def one(ask: Ask) -> None:
-            assert await thinkers.choose(ask) in match.legal(seat)
+            assert await thinkers.think(ask) in match.legal(seat)
             answered.append(ask.on)
 
         thoughts = asyncio.gather(*(one(ask) for ask in asks))

@@ -11,7 +11,6 @@ import asyncio
 import struct
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor
 from functools import partial
 from typing import TypeVar
 
@@ -31,14 +30,16 @@ from octavo.table.metrics import Metrics
 from octavo.table.playing import Ask
 from octavo.table.room import Room
 from octavo.table.store.base import Store
+from octavo.table.thinking import Thinkers
 from octavo.table.warming import Warmer
 from octavo.types import Action
 
 T = TypeVar("T")
 SWEEP = 0.25  # seconds between two looks at the lines of tables that are in a race
 QUIET_SWEEP = 1.0  # and at those of all others
-PING = 5.0  # seconds between two pings on a line
+PING = 10.0  # seconds between two pings on a line
 RACE_PING = 1.0  # and at a table that is in a race
+LOST = 5.0  # seconds after which a ping that was not answered is sent again
 SILENCE = 30.0  # seconds without a sign of life, after which a line is dead
 JAM = 30.0  # seconds in which nothing could be sent, after which a line is too slow
 IDLE = 600.0  # seconds after which a table that nobody is at is forgotten
@@ -52,14 +53,13 @@ class Hub:
     def __init__(
         self,
         store: Store,
-        choose: Callable[[Ask], Action],
-        executor: Executor | None = None,
+        thinkers: Thinkers,
         limits: Limits | None = None,
         metrics: Metrics | None = None,
         *,
         warm: bool = False,
     ) -> None:
-        """Bots `choose` in the executor. If it is to be warm, rules are compiled beside the tables that need them."""
+        """If it is to be warm, rules are compiled beside the tables that need them."""
         self.store = store
         self.limits = limits or Limits()
         self.metrics = metrics or Metrics()
@@ -67,7 +67,7 @@ class Hub:
         self.keepers: dict[str, Keeper] = {}
         self.warmer = Warmer(self._warmed) if warm else None
         self.closing = False
-        self._choose, self._executor = choose, executor
+        self._thinkers = thinkers
         self._loading: dict[str, asyncio.Future[Keeper]] = {}
         self.flushing = Flushing(self.loop, self.metrics.flushes.inc)
         self._sweeper = self.loop.create_task(self._sweep())
@@ -147,7 +147,7 @@ class Hub:
     def think(self, ask: Ask) -> asyncio.Future[Action]:
         """Have a bot choose, beside the loop."""
         self.metrics.thoughts.inc()
-        return self.loop.run_in_executor(self._executor, self._choose, ask)
+        return self._thinkers.think(ask)
 
     def advise(self, ask: HintAsk) -> asyncio.Future[Advice | None]:
         """Have a hint thought about, beside the loop; None if it can't be yet, for which all is then done."""
@@ -158,7 +158,7 @@ class Hub:
 
     def beside(self, work: Callable[[], T]) -> asyncio.Future[T]:
         """Do something in the threads in which bots think."""
-        return self.loop.run_in_executor(self._executor, work)
+        return self._thinkers.beside(work)
 
     def _warmed(self, key: str) -> None:
         """The rules of a game are there as machine code: let its matches go on with them."""
@@ -204,7 +204,7 @@ class Hub:
                 connection.bid_farewell(wire.Notice(key="slow"))
         elif now - connection.last_ping >= rhythm * connection.rhythm:
             connection.last_ping = now
-            if not connection.pinged or now - connection.pinged > PING:
+            if not connection.pinged or now - connection.pinged > LOST:
                 connection.count = (connection.count + 1) & 0xFFFFFFFF
                 connection.pinged = now
                 connection.ping(struct.pack("!I", connection.count))

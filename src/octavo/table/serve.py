@@ -21,7 +21,7 @@ from octavo.table.hub import Hub
 from octavo.table.limits import Limits
 from octavo.table.races import SPEED
 from octavo.table.server import Server
-from octavo.table.thinking import Thinkers, choose
+from octavo.table.thinking import Thinkers
 from octavo.table.web import application
 
 SWITCH = 0.001  # seconds for which a bot's thread may hold the interpreter while the loop waits for it
@@ -121,7 +121,7 @@ class Running:
         database = store.connect(db)
         await database.open()
         thinkers = Thinkers()
-        hub = Hub(database, choose, thinkers.executor, limits, warm=warm)
+        hub = Hub(database, thinkers, limits, warm=warm)
         guests = Guests(database, await database.secret_key())
         return cls(database, hub, Server(hub, database, guests, public_url), thinkers)
 

@@ -7,7 +7,11 @@ so that the last of them has decided before a person would wonder.
 
 import asyncio
 import os
+import sys
+import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from octavo.bots import players, thought
 from octavo.chance import generator
@@ -15,8 +19,10 @@ from octavo.table import journal
 from octavo.table.playing import Ask
 from octavo.types import Action
 
+T = TypeVar("T")
 PATIENCE = 1.0  # seconds within which every bot that waits now should have decided
 LEAST = 1 / 64  # part of the usual effort that is always made
+NICE = 10  # how far back bots stand behind the tables themselves where a core is short
 
 
 def choose(ask: Ask, share: float = 1.0) -> Action:
@@ -42,27 +48,37 @@ def decide(ask: Ask, *, compiled: bool, share: float = 1.0) -> Action:
 class Thinkers:
     """Threads in which bots think, for all tables: who asks first is answered first."""
 
-    def __init__(self, size: int | None = None) -> None:
+    def __init__(self, size: int | None = None, choose: Callable[[Ask, float], Action] = choose) -> None:
         """As many threads as there are cores but one, which is left to the tables themselves."""
         self.size = size or max(1, (os.cpu_count() or 1) - 1)
-        self.executor = ThreadPoolExecutor(self.size, thread_name_prefix="bot")
-        self.waiting = 0
+        self.waiting = 0  # bots that have not decided yet
+        self._choose = choose
+        self._executor = ThreadPoolExecutor(self.size, thread_name_prefix="bot", initializer=_stand_back)
 
-    async def choose(self, ask: Ask) -> Action:
-        """What a bot does, thought out beside the loop."""
+    def think(self, ask: Ask) -> asyncio.Future[Action]:
+        """Have a bot choose, beside the loop."""
         self.waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.executor, self._choose, ask)
-        finally:
-            self.waiting -= 1
+        future = self.beside(lambda: self._choose(ask, self.share()))
+        future.add_done_callback(self._decided)
+        return future
+
+    def _decided(self, _: asyncio.Future[Action]) -> None:
+        self.waiting -= 1
+
+    def beside(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        """Do something else there."""
+        return asyncio.get_running_loop().run_in_executor(self._executor, work)
 
     def share(self) -> float:
         """The part of the usual effort for which there is time: all of it, unless too many wait for too few threads."""
         return max(LEAST, min(1.0, PATIENCE * self.size / (players.LONGEST * max(self.waiting, 1))))
 
-    def _choose(self, ask: Ask) -> Action:
-        return choose(ask, self.share())
-
     def close(self) -> None:
         """Drop what nobody has begun to think about."""
-        self.executor.shutdown(wait=False, cancel_futures=True)
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _stand_back() -> None:
+    """A thread gives way to the loop's; Linux alone knows threads that are nicer than others."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
