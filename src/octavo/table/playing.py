@@ -184,6 +184,8 @@ class Playing:
     def asks(self) -> list[Ask]:
         """The bots that have to choose, and have not yet; in a race, those that may think better of it."""
         bots = self.roll().bots
+        if not bots:
+            return []
         if self.match.racing:
             return [self._ask(seat, self.number, bots[seat]) for seat in self.race.unsure() if seat in bots]
         asked = [seat for seat in bots if seat in self.since and seat not in self.intents]

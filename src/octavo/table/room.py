@@ -279,7 +279,7 @@ class Room:
         else:
             if not self._was_done(device, command.id):
                 self._remember(cause)
-            self.answer(guest.id, cause)
+            self._answers.append(Answer(guest.id, client, wire.Ok(command.id)))
         self.tick(now)
 
     def _answer_call(self, cause: str, refused: Refused | None) -> None:

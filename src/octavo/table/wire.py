@@ -195,7 +195,7 @@ Incoming = Hello | Command
 # What the table sends.
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """A legal action: its number and name, what to call it (`<game>-do-<key>`), and what it is attached to."""
 
     action: Action
@@ -220,7 +220,7 @@ class Claim(Struct, frozen=True):
     later: int
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """A line of the log: who did what, as all may know it (`<game>-did-<key>`); no `did` is an undo."""
 
     number: int
@@ -288,7 +288,7 @@ class Room(Struct, frozen=True, tag_field="t", tag="room"):
     rematch: str | None = None  # the table of the next match
 
 
-class Play(Struct, frozen=True, tag_field="t", tag="play"):
+class Play(Struct, frozen=True, gc=False, tag_field="t", tag="play"):
     """The situation as this person may see it, and what was done since the last one that was sent."""
 
     number: int  # of entries in the log
@@ -341,7 +341,7 @@ class Advice(Struct, frozen=True, tag_field="t", tag="advice"):
     why: tuple[Remark, ...]
 
 
-class Ok(Struct, frozen=True, tag_field="t", tag="ok"):
+class Ok(Struct, frozen=True, gc=False, tag_field="t", tag="ok"):
     """A command was done, and is on disk."""
 
     id: int

@@ -40,7 +40,8 @@ AWAY_RULES = {"1": "one", "2": "two", "2x": "no-zeros", "right": "right", "none"
 TEAM_RULES = {3: 15, 4: 14, 5: 13}  # by players
 KEPT_BOARDS = 4096  # boards whose free cells are remembered in words
 KEPT_TOUCHES = 16384
-FACTS_ABOVE = 2  # facts of a scene before the cells of the board
+KEPT_COUNTS = 4096
+FACTS_ABOVE = 2  # facts of a scene before the cells of the board: the heading
 
 GUIDE = Guide(
     phases={"veto": 9, "teams": 13, "teams-3": 15, "teams-4": 14, "away": 16, "play": 21, "over": 34},
@@ -236,34 +237,33 @@ def scene(view: State, seat: Seat) -> Scene:
             Zone("trick", place, () if played == NO_CARD else (names[played],)),
             Zone("taken", place, ("?",) * view.taken[place].bit_count()),
             Zone("captured", place, held(view.captured[place])),
-            *_hidden_cards(view, seat, place),
         )
+        if view.ready >> place & 1:
+            unknown = ("?",) * OUT[settled(view, AWAY_ROW)]
+            zones.append(Zone("away", place, held(view.away[place]) if place == seat else unknown))
+        if view.given[place] > 0:
+            zones.append(Zone("given", place, held(view.given[place])))
     if view.players == 2:
         zones.append(Zone("aside", None, ("?",) * (PACK.size - 2 * HAND[2])))
-    rounds = ROUNDS[view.players]
-    facts = [
-        Fact("round", {"round": min(view.rounds + 1, rounds), "rounds": rounds}),
-        Fact("dealer", {"seat": view.dealer}),
-        *_free_cells(view.free),
-    ]
+    facts = [*_heading(view.rounds, ROUNDS[view.players], view.dealer), *_free_cells(view.free)]
     if view.team:
         facts += [_tell_team(view.team, NOBODY), _tell_team(everyone(view) & ~view.team, NOBODY)]
     if view.monster != NOBODY:
         facts.append(Fact("monster", {"seat": view.monster}))
     if view.phase > PUTTING_AWAY:
-        facts += [Fact("tricks", {"seat": place, "tricks": view.tricks[place]}) for place in range(view.players)]
+        facts += _tricks(tuple(view.tricks[: view.players]))
     return Scene(PHASES[view.phase], tuple(zones), tuple(facts))
 
 
-def _hidden_cards(view: State, seat: Seat, place: Seat) -> list[Zone]:
-    """The cards that a place has put away, and those from its left neighbour, as far as the seat knows them."""
-    zones = []
-    if view.ready >> place & 1:
-        unknown = ("?",) * OUT[settled(view, AWAY_ROW)]
-        zones.append(Zone("away", place, PACK.held(view.away[place]) if place == seat else unknown))
-    if view.given[place] > 0:
-        zones.append(Zone("given", place, PACK.held(view.given[place])))
-    return zones
+@cache
+def _heading(rounds: int, most: int, dealer: Seat) -> tuple[Fact, ...]:
+    return (Fact("round", {"round": min(rounds + 1, most), "rounds": most}), Fact("dealer", {"seat": dealer}))
+
+
+@lru_cache(KEPT_COUNTS)
+def _tricks(tricks: tuple[int, ...]) -> tuple[Fact, ...]:
+    """What everyone has taken in this round."""
+    return tuple(Fact("tricks", {"seat": place, "tricks": taken}) for place, taken in enumerate(tricks))
 
 
 def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:

@@ -50,7 +50,7 @@ T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
 
 PATIENCE = 5.0  # seconds to wait for another process that writes
-RHYTHM = 0.004  # seconds from one transaction to the next: each costs as much as thirty actions, so they share it
+RHYTHM = 0.008  # seconds from one transaction to the next: each costs as much as thirty actions, so they share it
 PIECES = 1000  # pieces in a portion of a backup
 LARGEST = 512  # rows in one statement
 
