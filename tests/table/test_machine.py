@@ -121,8 +121,6 @@ class Table(RuleBasedStateMachine):
         self.sent.append((guest, client, command))
         self.ledger.sent(guest.id, client, command)
         self.room.handle(command, guest, client, self.now)
-        if self.room.playing:
-            self.ledger.also.update(*(call.also for call in self.room.playing.referee.calls))
         self.settle()
 
     def settle(self) -> None:
