@@ -64,8 +64,9 @@ class Figures:
 class Crowd:
     """All people, their tables, and how they play: at once (a closed loop), or when they are told to."""
 
-    def __init__(self, host: str, port: int, game: str, seed: int = 1) -> None:
-        self.host, self.port, self.game = host, port, game
+    def __init__(self, host: str, port: int, game: str, seed: int = 1, *, bots: str = "") -> None:
+        """With `bots`, bots of that strength have all seats but the hosts'."""
+        self.host, self.port, self.game, self.bots = host, port, game, bots
         self.chance = Random(seed)
         self.figures = Figures()
         self.tables: list[Company] = []
@@ -146,10 +147,10 @@ class Company:
     async def meet(cls, crowd: Crowd, session: ClientSession, players: int) -> "Company":
         """Make guests, and let the first of them open a table."""
         people = []
-        for number in range(players):
+        for number in range(1 if crowd.bots else players):
             async with session.post("/api/me", json={"name": f"P{number}"}, headers={"Accept-Token": "1"}) as response:
                 people.append(Person(crowd, (await response.json())["token"]))
-        new = {"game": crowd.game, "players": players, "seats": ["me", *["open"] * (players - 1)]}
+        new = {"game": crowd.game, "players": players, "seats": ["me", *[crowd.bots or "open"] * (players - 1)]}
         headers = {"Authorization": f"Bearer {people[0].token}"}
         async with session.post("/api/tables", json=new, headers=headers) as response:
             assert response.status == 201, await response.text()

@@ -29,6 +29,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 
 from bench import boardgame
@@ -46,9 +47,11 @@ LONGEST = 30.0  # seconds to wait for that
 class Process:
     """A server on one core."""
 
-    def __init__(self, folder: Path, port: int) -> None:
+    def __init__(self, folder: Path, port: int, *, everywhere: bool = False) -> None:
+        """On its core, or `everywhere`."""
         self.port = port
-        self._popen = start(
+        begin = partial(subprocess.Popen, stdout=subprocess.DEVNULL) if everywhere else start
+        self._popen = begin(
             [
                 Path(sys.executable).with_name("octavo"), "serve", "--no-browser", "--port", str(port), "--db",
                 f"sqlite:///{folder.absolute()}/octavo.db",
@@ -96,8 +99,8 @@ class Process:
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[Process]:
-    process = Process(folder, free_port())
+def serving(folder: Path, *, everywhere: bool = False) -> Iterator[Process]:
+    process = Process(folder, free_port(), everywhere=everywhere)
     try:
         process.await_answer()
         yield process
@@ -207,6 +210,12 @@ async def measure(
     return loads, memory
 
 
+def warm(game: str) -> None:
+    """Compile all that a table and its bots need."""
+    for module in ("octavo.table.warm", "octavo.bots.warm"):
+        subprocess.run([sys.executable, "-m", module, game], check=True, stdout=subprocess.DEVNULL)
+
+
 def second_start(folder: Path, starts: int) -> float:
     """Seconds from the command to the first answer, where it has been started before."""
     took = []
@@ -231,10 +240,8 @@ def main() -> int:
     console = Console(stderr=True)
     loads, memory, peer = [], None, 0.0
     with Progress(console=console, disable=given.json and not console.is_terminal) as progress:
-        task = progress.add_task("compiling", total=2)
-        for module in ("octavo.table.warm", "octavo.bots.warm"):
-            subprocess.run([sys.executable, "-m", module, given.game], check=True, stdout=subprocess.DEVNULL)
-            progress.advance(task)
+        progress.add_task("compiling", total=None)
+        warm(given.game)
         for tables in given.tables:
             with tempfile.TemporaryDirectory(dir=given.folder, prefix="table-") as folder:
                 more, memory = asyncio.run(measure(Path(folder), given, tables, progress))
