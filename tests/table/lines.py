@@ -13,7 +13,7 @@ from octavo.table.connection import Connection
 from octavo.table.hub import Hub
 from octavo.table.keeper import Keeper
 from octavo.table.playing import Ask
-from octavo.table.store.base import UNFINISHED, Conflict, Status, Summary
+from octavo.table.store.base import UNFINISHED, Appender, Conflict, Settled, Status, Summary, Verdict
 
 ANNA, BELA, CYRIL, DORA = (Guest(f"guest-{name}", name) for name in ("Anna", "Béla", "Cyril", "Dora"))
 decode = msgspec.json.Decoder(wire.Outgoing).decode
@@ -90,7 +90,7 @@ def payloads(data: bytes) -> list[bytes]:
     return found
 
 
-class Disk:
+class Disk(Appender):
     """A store in memory, whose appends are on disk when it is told so, or fail."""
 
     def __init__(self, *, quick: bool = True) -> None:
@@ -98,29 +98,26 @@ class Disk:
         self.rows: dict[str, list[bytes]] = {}
         self.summaries: dict[str, Summary] = {}
         self.names: dict[str, str] = {}
-        self.waiting: list[tuple[str, int, Sequence[bytes], Summary | None, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[str, int, Sequence[bytes], Summary | None, Settled]] = []
 
-    def append(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None = None) -> Any:
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.append((table, first, events, summary, future))
+    def put(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled) -> None:
+        self.waiting.append((table, first, events, summary, settled))
         if self.quick:
             self.commit()
-        return future
 
-    def commit(self, failure: Exception | None = None) -> None:
+    def commit(self, failure: Verdict = None) -> None:
         """Write all that waits, or fail it."""
         waiting, self.waiting = self.waiting, []
-        for table, first, events, summary, future in waiting:
+        for table, first, events, summary, settled in waiting:
             rows = self.rows.setdefault(table, [])
-            if failure is not None:
-                future.set_exception(failure)
-            elif first != len(rows) + 1:
-                future.set_exception(Conflict(table, first))
-            else:
+            verdict: Verdict = failure
+            if failure is None and first != len(rows) + 1:
+                verdict = Conflict(table, first)
+            if verdict is None:
                 rows += events
                 if summary is not None:
                     self.summaries[table] = summary
-                future.set_result(None)
+            asyncio.get_running_loop().call_soon(settled, verdict)
 
     async def events(self, table: str) -> list[bytes]:
         return list(self.rows.get(table, ()))

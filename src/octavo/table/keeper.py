@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from octavo.table.hub import Hub
     from octavo.table.playing import Ask, Playing
     from octavo.table.room import Answer, Room
-    from octavo.table.store.base import Summary
+    from octavo.table.store.base import Summary, Verdict
 
 P = ParamSpec("P")
 HOLD = 0.05  # seconds that a table may wait for the disk before its inputs are held back
@@ -142,12 +142,7 @@ class Keeper:
             self._writing += 1
             first = self._stored + 1
             self._stored += len(events)
-            try:
-                future = self.hub.store.append(self.table, first, events, self._new_summary())
-            except Exception as failure:  # the queue is full, or the store is closed
-                self.fail(failure)
-                return
-            future.add_done_callback(self._written)
+            self.hub.store.put(self.table, first, events, self._new_summary(), self._written)
         elif not self._writing:
             self.hub.flushing.soon(self)
         self._set_alarm(now)
@@ -185,9 +180,9 @@ class Keeper:
         self._summary = summary
         return msgspec.structs.replace(summary, created=self.created, updated=time.time())
 
-    def _written(self, future: asyncio.Future[None]) -> None:
+    @guarded
+    def _written(self, failure: Verdict) -> None:
         self._writing -= 1
-        failure = ConnectionError("cancelled") if future.cancelled() else future.exception()
         if failure is not None:
             self.fail(failure)
         elif not self._writing and not self.gone and self.hub.flushing.soon(self):

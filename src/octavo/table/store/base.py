@@ -4,8 +4,11 @@ A store keeps, for each table, an append-only list of events, numbered from 1 wi
 of tables; beside them the guests, and the key that signs their cookies.
 """
 
+import asyncio
+from abc import ABC, abstractmethod
 from asyncio import Future
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from functools import partial
 from typing import Literal, Protocol
 
 import msgspec
@@ -36,6 +39,10 @@ class StoreFailed(StoreError):
 
 class StoreFull(StoreFailed):
     """More waits for the disk than the store accepts."""
+
+
+Verdict = StoreError | None
+Settled = Callable[[Verdict], None]
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -89,6 +96,30 @@ class KeptEvent(Kept, frozen=True, tag="event"):
 Piece = KeptSecret | KeptGuest | KeptSummary | KeptEvent
 
 
+class Appender(ABC):
+    """Appends that somebody waits for, for a store that can `put`."""
+
+    @abstractmethod
+    def put(
+        self, table: str, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled
+    ) -> None: ...
+
+    def append(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None = None) -> Future[None]:
+        future: Future[None] = asyncio.get_running_loop().create_future()
+        self.put(table, first, events, summary, partial(_settle, future))
+        return future
+
+
+def _settle(future: Future[None], verdict: Verdict) -> None:
+    """Some may have stopped waiting."""
+    if future.done():
+        return
+    if verdict is None:
+        future.set_result(None)
+    else:
+        future.set_exception(verdict)
+
+
 class Store(Protocol):
     """A database that a server keeps its tables in. All of it is called on one event loop."""
 
@@ -98,12 +129,16 @@ class Store(Protocol):
     async def close(self) -> None:
         """Write all that waits, then let go of the database."""
 
-    def append(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None = None) -> Future[None]:
+    def put(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled) -> None:
         """Add events to a table, the first of them with number `first`, and replace its summary; all of it or nothing.
 
-        The future resolves when it is on disk. It fails with Conflict when the table has that number already, with
-        StoreFull when too much waits, and with StoreFailed when the database fails or `first` would leave a gap.
+        Later, `settled` is called with None when it is on disk; otherwise with Conflict when the table has that number
+        already, with StoreFull when too much waits, and with StoreFailed when the database fails or `first` would leave
+        a gap.
         """
+
+    def append(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None = None) -> Future[None]:
+        """The same for somebody who waits for it."""
 
     async def events(self, table: str) -> list[bytes]:
         """All events of a table that are on disk, in order; none for a table that there is not."""

@@ -4,17 +4,15 @@ The loop puts appends in; the writer takes all that wait and commits them togeth
 larger the portions.
 """
 
-from asyncio import AbstractEventLoop, Future
+from asyncio import AbstractEventLoop
 from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from octavo.table.store.base import Conflict, StoreError, StoreFailed, StoreFull, Summary
+from octavo.table.store.base import Conflict, Settled, StoreFailed, StoreFull, Summary, Verdict
 
 MOST_WAITING = 100_000  # events
 PORTION = 2_000  # appends in one transaction
-
-Verdict = StoreError | None
 
 
 class Append(NamedTuple):
@@ -24,7 +22,7 @@ class Append(NamedTuple):
     first: int
     events: Sequence[bytes]
     summary: Summary | None
-    future: Future[None]
+    settled: Settled
 
     @property
     def weight(self) -> int:
@@ -41,17 +39,14 @@ class Line:
         self._closed = False
         self.waiting = 0  # events that are not settled yet
 
-    def put(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None) -> Future[None]:
-        future: Future[None] = self._loop.create_future()
-        append = Append(table, first, events, summary, future)
+    def put(self, append: Append) -> None:
         if self._closed:
-            future.set_exception(StoreFailed("the store is closed"))
+            self._loop.call_soon(append.settled, StoreFailed("the store is closed"))
         elif self.waiting + append.weight > self._most:
-            future.set_exception(StoreFull(f"{self.waiting} events wait for the disk"))
+            self._loop.call_soon(append.settled, StoreFull(f"{self.waiting} events wait for the disk"))
         else:
             self.waiting += append.weight
             self._appends.append(append)
-        return future
 
     def take(self) -> list[Append]:
         """The next portion."""
@@ -61,15 +56,10 @@ class Line:
         return portion
 
     def settle(self, portion: Iterable[Append], verdicts: Iterable[Verdict]) -> None:
-        """Tell those who wait; some may have stopped waiting."""
+        """Tell those who wait."""
         for append, verdict in zip(portion, verdicts, strict=True):
             self.waiting -= append.weight
-            if append.future.done():
-                continue
-            if verdict is None:
-                append.future.set_result(None)
-            else:
-                append.future.set_exception(verdict)
+            append.settled(verdict)
 
     def close(self) -> None:
         self._closed = True

@@ -8,7 +8,6 @@ for it; the next append connects again.
 import asyncio
 import contextlib
 import secrets
-from asyncio import Future
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -18,16 +17,19 @@ from octavo.refusal import Refused
 from octavo.table.store import rows
 from octavo.table.store.base import (
     UNFINISHED,
+    Appender,
     KeptEvent,
     KeptGuest,
     KeptSecret,
     KeptSummary,
     Piece,
+    Settled,
     Status,
     StoreFailed,
     Summary,
+    Verdict,
 )
-from octavo.table.store.line import MOST_WAITING, Append, Line, Verdict, allowed, event_rows, judge, last_summaries
+from octavo.table.store.line import MOST_WAITING, Append, Line, allowed, event_rows, judge, last_summaries
 from octavo.table.store.schema import check_version, steps
 from octavo.table.store.shown import without_password
 
@@ -78,7 +80,7 @@ DEAD = (
 FAILURES = (OSError, TimeoutError, EOFError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
-class PostgresStore:
+class PostgresStore(Appender):
     """A `Store` in a database of PostgreSQL, which must be there."""
 
     def __init__(self, url: str, *, most_waiting: int = MOST_WAITING, patience: float = PATIENCE) -> None:
@@ -114,10 +116,9 @@ class PostgresStore:
         except FAILURES:
             self._pool.terminate()
 
-    def append(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None = None) -> Future[None]:
-        future = self._line.put(table, first, events, summary)
+    def put(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled) -> None:
+        self._line.put(Append(table, first, events, summary, settled))
         self._wake.set()
-        return future
 
     # What is read.
 

@@ -24,21 +24,23 @@ from octavo.refusal import Refused
 from octavo.table.store import rows
 from octavo.table.store.base import (
     UNFINISHED,
+    Appender,
     KeptEvent,
     KeptGuest,
     KeptSecret,
     KeptSummary,
     Piece,
+    Settled,
     Status,
     StoreFailed,
     Summary,
+    Verdict,
 )
 from octavo.table.store.line import (
     MOST_WAITING,
     PORTION,
     Append,
     Line,
-    Verdict,
     allowed,
     event_rows,
     judge,
@@ -74,7 +76,7 @@ PUT_GUESTS = ("INSERT INTO guests (id, name) VALUES ", " ON CONFLICT (id) DO UPD
 PUT_SECRETS = ("INSERT INTO secrets (name, value) VALUES ", " ON CONFLICT (name) DO NOTHING")
 
 
-class SqliteStore:
+class SqliteStore(Appender):
     """A `Store` in an SQLite file, which is made when it is not there; its folder must be."""
 
     def __init__(self, path: Path, *, most_waiting: int = MOST_WAITING, patience: float = PATIENCE) -> None:
@@ -106,11 +108,11 @@ class SqliteStore:
         await self._loop.run_in_executor(self._reader, self._stop_reading)
         self._reader.shutdown()
 
-    def append(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None = None) -> Future[None]:
+    def put(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled) -> None:
         if not self._woken:  # the writer takes all that comes in this turn of the loop together
             self._woken = True
             self._loop.call_soon(self._wake_writer)
-        return self._line.put(table, first, events, summary)
+        self._line.put(Append(table, first, events, summary, settled))
 
     def _wake_writer(self) -> None:
         self._woken = False
