@@ -173,6 +173,7 @@ def test_the_score_sheet_ends_with_the_result(key: str, players: int) -> None:
     sheet = match.sheet()
     assert sheet[-1].points == match.points()
     assert [line.number for line in sheet] == sorted({line.number for line in sheet})
+    assert match.sheet(sheet[0].number) == sheet[1:] and match.sheet(sheet[-1].number) == []
 
 
 @pytest.mark.parametrize(

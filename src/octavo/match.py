@@ -5,6 +5,7 @@ entry's number keys its randomness, nothing that is done again meets the chance 
 play again what stands, from the beginning or from a state that was kept on the way.
 """
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -310,9 +311,11 @@ class Match:
         """What was done and not taken back, each with its number in the log."""
         return list(self._done)
 
-    def sheet(self) -> list[SheetLine]:
-        """The score sheet: a line for every action after which somebody's points had changed."""
-        return self._sheet[1:]
+    def sheet(self, after: int = 0) -> list[SheetLine]:
+        """The score sheet: a line for every action after which somebody's points had changed; those after an entry."""
+        if self._sheet[-1].number <= after:
+            return []
+        return self._sheet[bisect_right(self._sheet, after, key=lambda line: line.number) :]
 
 
 class IllegalAction(Refused):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from octavo.match import SheetLine
@@ -66,7 +65,7 @@ class Moment:
         if playing is None:
             return
         match = playing.match
-        self._match, self._entries, self._sheet = match, playing.entries, match.sheet()
+        self._match, self._entries = match, playing.entries
         self.actors, self._points, self._over = tuple(match.actors()), match.points(), match.over
         self.racing, self.since, self._number = match.racing, playing.since, playing.number
         self._left, self._runs = _left(room, playing), _runs(room, playing)
@@ -101,10 +100,7 @@ class Moment:
         """The lines of the score sheet that belong to entries which were not sent yet."""
         lines = self._lines.get(seen)
         if lines is None:
-            lines = ()
-            if self._sheet and self._sheet[-1].number > seen:
-                lines = tuple(self._sheet[bisect_right(self._sheet, seen, key=lambda line: line.number) :])
-            self._lines[seen] = lines
+            lines = self._lines[seen] = tuple(self._match.sheet(seen))
         return lines
 
 

@@ -99,7 +99,7 @@ class Teacher:
                 seat=seat,
                 choices=sight.choices(match, seat, match.view(seat)) if asked else (),
                 racing=match.racing,
-                sheet=tuple(line for line in match.sheet() if line.number > self._told),
+                sheet=tuple(match.sheet(self._told)),
             )
         )
         self._told = len(self._entries)
