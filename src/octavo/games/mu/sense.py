@@ -2,13 +2,13 @@
 
 from octavo.cards import count
 from octavo.chance import below
-from octavo.games.mu.rules import BIDDING, LAY, NAMING, PARTNER, PLAYING, SUITS, TRUMP, TRUMP_CARDS, together
+from octavo.games.mu.rules import BIDDING, HAND, LAY, NAMING, PARTNER, PLAYING, SUITS, TRUMP, TRUMP_CARDS, together
 from octavo.types import Action, Cards, Ints, Seat, State
 
 COLOURS = 5
 MODEST = 3  # cards of the longest colour that are no reason to bid
-WILD = 3  # colours, and more cards than that, which nobody lays with a plan
 MOOD = 3  # and up to so many less one more or less
+CROWD = 2  # others who bid wildly: sooner or later two of them are level
 
 
 def hunch(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
@@ -28,7 +28,14 @@ def hunch(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
 
 
 def _bid(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
-    """To lay a card of the longest colour, as long as that is more than a modest one; else to end it."""
+    """To lay a card of the longest colour, as long as that is more than a modest one; else to end it.
+
+    Who bids wildly does anything. Where others do, all lay on: that ends in an Eklat, which pays whoever is there
+    before the last. It also makes up for the tree, in which a wild bidder stops as if he knew what is good for him.
+    """
+    if _wild_others(s, seat) >= CROWD:
+        card: Action = actions[below(rng, max(n - 1, 1))]
+        return card
     if _wild(s, seat):
         anything: Action = actions[below(rng, n)]
         return anything
@@ -49,13 +56,18 @@ def _bid(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     return action
 
 
+def _wild_others(s: State, seat: Seat) -> int:
+    """How many others bid wildly."""
+    wild = 0
+    for other in range(s.players):
+        if other != seat and _wild(s, other):
+            wild += 1
+    return wild
+
+
 def _wild(s: State, seat: Seat) -> bool:
-    """Whether somebody has laid what no bidder would who wants to win tricks with it: much, of many colours."""
-    colours = 0
-    for colour in range(COLOURS):
-        if s.laid[seat] & SUITS[colour]:
-            colours += 1
-    return s.bids[seat] > WILD and colours >= WILD
+    """Whether somebody has laid more than half of his cards: nobody who wants to win tricks with them does."""
+    return s.bids[seat] * 2 > HAND[s.players - 4]
 
 
 def _held(s: State, seat: Seat, trump: int) -> int:
