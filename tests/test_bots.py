@@ -169,6 +169,7 @@ def test_the_bold_and_the_careful_differ_where_it_is_close() -> None:
     assert players.preferred([safe, wild, bad], 0.0) == 1
     assert players.preferred([safe, wild, bad], -0.05) == 1
     assert players.preferred([safe, wild, bad], 0.05) == 2
+    assert players.preferred([bad, safe, wild], 0.05) == bad.action, "a hunch that is trusted"
 
 
 def test_a_random_player_never_waits() -> None:

@@ -1,8 +1,11 @@
 """Mü: what players do in a bot's imagination."""
 
 from games.mu_situations import auction
+from octavo.bots import players
 from octavo.chance import generator
+from octavo.games.mu.rules import BIDDING
 from octavo.games.mu.sense import hunch
+from octavo.match import Match
 
 TIMES = 200
 LAID = "laid.{0} r2 b3 y4 g5 k6 r8 b8 y8\nbids.{0} 8\n"  # more than half of fifteen cards
@@ -32,3 +35,13 @@ def test_who_bids_wildly_alone_may_also_stop() -> None:
 def test_who_has_no_card_left_passes() -> None:
     t = auction("", "r0", "b0", "y0", more=LAID.format(1) + LAID.format(2) + "highest 8")
     assert hunch(t.s, 0, t.choices(0), 1, generator(1)) == t.choices(0)[0]
+
+
+def test_beginners_bid_as_people_do() -> None:
+    match, number = Match("mu", 4, secret=bytes(32)), 0
+    while match.state.phase == BIDDING and number < 60:
+        seat, number = match.actors()[0], number + 1
+        action = players.choose("mu", match.view(seat), seat, number, "beginner", nature=128, compiled=False)
+        match.play(seat, action)
+        assert max(match.state.bids) <= 10, "nobody lays all cards"
+    assert match.state.phase != BIDDING

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from octavo import compiler
-from octavo.bots.thought import Thought, legal, manner_of, think
+from octavo.bots.thought import Thought, legal, think
 from octavo.chance import below, generator
 from octavo.types import Action, Ints, Seat, State
 
@@ -81,14 +81,15 @@ def choose(
     thoughts = think(key, view, seat, seed, simulations=simulations, seconds=limit, compiled=compiled)
     if effort.slip and len(thoughts) > 1 and not below(rng, effort.slip * rarely):
         return thoughts[1].action
-    bold = 0 if nature is None or manner_of(key).trust else nature * 2 - NATURES
+    bold = 0 if nature is None else nature * 2 - NATURES
     return preferred(thoughts, effort.sway * bold / NATURES)
 
 
 def preferred(thoughts: Sequence[Thought], sway: float) -> Action:
-    """The best thought; or by nature one that was considered nearly as long, and is safer or bolder."""
+    """The best thought; or by nature one that was considered nearly as long, and is safer or bolder. A hunch that is
+    trusted although something else was tried more often is followed by everybody."""
     considered = [thought for thought in thoughts if thought.visits * CONSIDERED >= thoughts[0].visits]
-    if not sway:
+    if not sway or thoughts[0].visits < max(thought.visits for thought in thoughts):
         return thoughts[0].action
     return max(considered, key=lambda thought: thought.lead + sway * thought.spread).action
 

@@ -64,6 +64,7 @@ class Manner:
 
 MANNERS: dict[str, Manner] = {
     "huzz": Manner(farthest=40),
+    "mu": Manner(trust=1.0),  # who thinks little can't tell one of fifteen cards to lay from another, and would lay all
     "kreuz_quer": Manner(trust=2.0, races=False),  # what others have collected is hidden, and imagined without sense
 }
 """By game, where another manner than the usual is shown to be better."""
