@@ -25,8 +25,9 @@ export function title(game: string): string {
   return catalogue.game(game)?.titles[chosen.now] ?? game;
 }
 
-/** A list as the language writes it. */
+/** A list as the language writes it. For one item the browser, which needs time for its first list, need not be asked. */
 export function list(items: string[]): string {
+  if (items.length < 2) return items[0] ?? "";
   return new Intl.ListFormat(chosen.now, { type: "conjunction" }).format(items);
 }
 
