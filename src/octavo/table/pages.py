@@ -102,7 +102,7 @@ def _read(path: Path, changed: int) -> bytes:
 
 
 async def page(request: web.Request) -> web.StreamResponse:
-    """The one page of the client. What it will ask for at once is named with it, so that browsers fetch it meanwhile."""
+    """The one page of the client. What it will ask for at once is named with it, and fetched meanwhile."""
     response = _tagged(request, _index(request), "text/html")
     response.headers["Link"] = ", ".join(f"<{path}>; rel=preload; as=fetch; crossorigin" for path in _foreseen(request))
     return response
