@@ -7,6 +7,9 @@ import { defineConfig } from "vitest/config";
 // `npm run dev` serves the page with changes at once; the table itself is an `octavo serve` beside it.
 const table = process.env.OCTAVO_TABLE ?? "http://127.0.0.1:8000";
 
+/** What only those parts share that come later. */
+const LATER = /\/src\/(rules|review|lesson\/(?!Spotlight))|\/RulesPanel/;
+
 /** Tells the service worker what belongs to this build: files with a hash in their names, and those of public/. */
 function worker(): Plugin {
   return {
@@ -35,7 +38,11 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       input: { index: "index.html", sw: "src/offline/worker.ts" },
-      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        // What several parts of the page need is one file: each request costs more than what it would save.
+        codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: (path) => !LATER.test(path) }] },
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+      },
     },
   },
   server: {

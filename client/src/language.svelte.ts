@@ -1,6 +1,6 @@
 // The reader's language and its catalogue: chosen by the browser, changed by the menu, remembered here.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Sentences } from "./sentences";
 
 export const LANGUAGES = ["en", "hu", "cs", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,14 +12,12 @@ const KEPT = "octavo-language";
 
 class Chosen {
   now = $state<Language>("en");
-  bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+  sentences = $state.raw(new Sentences("en", ""));
 
   /** Read the page in this language from now on. */
   use(language: Language, catalogue: string): void {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(catalogue));
     this.now = language;
-    this.bundle = bundle;
+    this.sentences = new Sentences(language, catalogue);
     document.documentElement.lang = language;
   }
 }

@@ -3,21 +3,21 @@
 
 import { catalogue } from "./catalogue.svelte";
 import { chosen } from "./language.svelte";
+import type { Facts } from "./sentences";
 import type { Entry, Fact, Problem } from "./wire";
 
-export type Facts = Record<string, string | number>;
+export type { Facts };
 
 const CLOCK = 8; // the seat of the clock in races, octavo.pace.CLOCK
 
 /** The sentence of a key; the key itself where the catalogues lack it, so that a gap is seen and nothing breaks. */
 export function say(key: string, facts: Facts = {}): string {
-  const message = chosen.bundle.getMessage(key);
-  return message?.value ? chosen.bundle.formatPattern(message.value, facts, []) : key;
+  return chosen.sentences.say(key, facts) ?? key;
 }
 
 /** Whether the catalogues have a sentence for this key. */
 export function knows(key: string): boolean {
-  return chosen.bundle.hasMessage(key);
+  return chosen.sentences.keys.has(key);
 }
 
 /** The title of a game. */
@@ -25,8 +25,9 @@ export function title(game: string): string {
   return catalogue.game(game)?.titles[chosen.now] ?? game;
 }
 
-/** A list as the language writes it. */
+/** A list as the language writes it. For one item the browser, which needs time for its first list, need not be asked. */
 export function list(items: string[]): string {
+  if (items.length < 2) return items[0] ?? "";
   return new Intl.ListFormat(chosen.now, { type: "conjunction" }).format(items);
 }
 

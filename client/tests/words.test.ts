@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test } from "vitest";
 import { chosen, LANGUAGES, preferred } from "../src/language.svelte";
+import { Sentences } from "../src/sentences";
 import { knows, refusal, say, Speaker } from "../src/words";
-import { speak } from "./catalogues";
+import { catalogueText, speak } from "./catalogues";
 
 const SOURCES = join(import.meta.dirname, "../src");
 
@@ -21,7 +23,7 @@ function named(): { keys: Set<string>; beginnings: Set<string> } {
 }
 
 function ownKeys(): string[] {
-  return [...chosen.bundle._messages.keys()].filter((key) => key.startsWith("web-"));
+  return [...chosen.sentences.keys].filter((key) => key.startsWith("web-"));
 }
 
 describe.each(LANGUAGES)("the catalogue %s", (language) => {
@@ -40,12 +42,44 @@ describe.each(LANGUAGES)("the catalogue %s", (language) => {
   });
 
   test("puts facts into every sentence of the page", () => {
+    const facts = Object.fromEntries([...catalogueText(language).matchAll(/\$(\w+)/g)].map(([, name]) => [name, 3]));
     for (const key of ownKeys()) {
-      const facts = new Proxy({}, { get: () => 3, has: () => true, getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: 3 }) });
       const errors: Error[] = [];
-      chosen.bundle.formatPattern(chosen.bundle.getMessage(key)!.value!, facts, errors);
+      chosen.sentences.say(key, facts, errors);
       expect(errors, key).toEqual([]);
     }
+  });
+
+  test("reads the same sentence by sentence as all at once", () => {
+    const whole = new FluentBundle(language, { useIsolating: false });
+    whole.addResource(new FluentResource(catalogueText(language)));
+    expect([...chosen.sentences.keys].sort()).toEqual([...whole._messages.keys()].sort());
+    for (const [key, { value }] of whole._messages) if (value) expect(chosen.sentences.say(key), key).toBe(whole.formatPattern(value, {}, []));
+  });
+});
+
+describe("a sentence", () => {
+  const catalogue = `# What is named by others.
+-game = Mü
+hello = Hello
+    from { -game }, { who }
+who = { $count ->
+    [one] one guest
+   *[other] { $count } guests
+}
+hello = said before`;
+
+  test("has what it names in it", () => {
+    expect(new Sentences("en", catalogue).say("hello", { count: 1 })).toBe("Hello\nfrom Mü, one guest");
+  });
+
+  test("has numbers as its language writes them", () => {
+    const sentences = new Sentences("de", catalogue);
+    expect(sentences.say("who", { count: -12 })).toBe("-12 guests");
+    expect(sentences.say("who", { count: 12_345 })).toBe("12.345 guests");
+    expect(sentences.say("who", { count: 1.5 })).toBe("1,5 guests");
+    expect(sentences.say("-game")).toBeNull();
+    expect(sentences.say("nothing")).toBeNull();
   });
 });
 

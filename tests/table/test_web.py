@@ -278,6 +278,26 @@ def test_the_client_is_served_with_its_headers(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
+def test_a_page_names_what_it_will_ask_for(tmp_path: Path) -> None:
+    (tmp_path / "client").mkdir()
+    (tmp_path / "client" / "index.html").write_text("<!doctype html><title>Octavo</title>")
+
+    async def foreseen(server: Serving, path: str, wanted: str) -> list[str]:
+        async with server.somebody().session.get(server.url + path, headers={"Accept-Language": wanted}) as response:
+            links = response.headers["Link"].split(", ")
+        assert all(link.endswith(">; rel=preload; as=fetch; crossorigin") for link in links)
+        return [link[1 : link.index(">")] for link in links]
+
+    async def story(server: Serving) -> None:
+        server.running.show(tmp_path / "client")
+        always = ["/api/me", "/api/catalogue"]
+        assert await foreseen(server, "/", "fr, hu-HU;q=0.8, de;q=0.5") == [*always, "/words/hu.ftl"]
+        assert await foreseen(server, "/t/abc", "xx") == [*always, "/words/en.ftl", "/api/tables/abc"]
+        assert await foreseen(server, "/t/a%3Eb", "cs") == [*always, "/words/cs.ftl", "/api/tables/a%3Eb"]
+
+    run(tmp_path, story)
+
+
 def test_the_page_can_be_installed_in_the_reader_s_language(tmp_path: Path) -> None:
     async def story(server: Serving) -> None:
         someone = server.somebody()

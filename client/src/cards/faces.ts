@@ -173,8 +173,17 @@ const EMBLEMS: Readonly<Record<string, ShapeName>> = {
   huzz: "paw", mu: "triangle", njet: "cross", was_sticht: "eye", meinz: "claim", ciao: "scissors", kreuz_quer: "pawn", take_it: "pair",
 }; // prettier-ignore
 
+const known = new Map<string, Face>(); // a table asks for the same ones with every move
+
 /** How a card looks; null for what is no card of the game. A game without looks of its own has those of tricks. */
 export function face(game: string, name: string): Face | null {
+  const key = `${game} ${name}`;
+  const found = known.get(key) ?? look(game, name);
+  if (found) known.set(key, found);
+  return found;
+}
+
+function look(game: string, name: string): Face | null {
   if (name === BACK) return { ...PLAIN, ink: "back", texture: "links", picture: EMBLEMS[game] ?? "octavo" };
   return (GAMES[game] ?? suited)(name);
 }

@@ -114,13 +114,10 @@ export class Sky {
     copy.dataset["way"] = flight.way;
     copy.style.width = `${width}px`;
     copy.style.height = `${height}px`;
-    const turning = document.createElement("div");
-    turning.className = "turning";
-    const open = moments.some(({ back }) => !back);
-    const closed = moments.some(({ back }) => back);
-    if (open) turning.append(side("front", this.#faces.copy(flight.card, width, lying)));
-    if (closed) turning.append(side("back", this.#faces.copy(BACK, width, undefined)));
-    copy.append(turning);
+    const front = moments.some(({ back }) => !back) ? this.#faces.copy(flight.card, width, lying) : null;
+    const back = moments.some(({ back }) => back) ? this.#faces.copy(BACK, width, undefined) : null;
+    const turning = front && back && twoSided(front, back); // only what turns over needs depth, which is dear
+    copy.append(turning ?? front ?? back ?? "");
     copies.append(copy);
     return () => {
       const timing = { duration: lasts, fill: "both" } as const;
@@ -131,9 +128,8 @@ export class Sky {
         easing: EASE,
       }));
       const animations = [copy.animate(path, timing)];
-      if (open && closed) animations.push(turning.animate(turns(moments, lasts), timing));
-      else if (closed) turning.classList.add("closed");
-      if (target) animations.push(target.animate({ opacity: [0, 0] }, { duration: lasts }));
+      if (turning) animations.push(turning.animate(turns(moments, lasts), timing));
+      if (target) target.style.opacity = "0";
       this.#keep({ copy, animations, target, lasts });
     };
   }
@@ -149,15 +145,23 @@ export class Sky {
       animation.onfinish = null;
       animation.cancel();
     }
+    flying.target?.style.removeProperty("opacity");
     flying.copy.remove();
   }
 
   #slide(element: HTMLElement, x: number, y: number, lasts: number): void {
     if (Math.abs(x) + Math.abs(y) < NEAR || lasts === 0) return;
-    const sliding = element.animate({ translate: [`${x}px ${y}px`, "0px 0px"] }, { duration: lasts, easing: EASE, composite: "add" });
+    const sliding = element.animate({ translate: [`${x}px ${y}px`, "0px 0px"] }, { duration: lasts, easing: EASE });
     this.#shifting.add(sliding);
     sliding.onfinish = () => this.#shifting.delete(sliding);
   }
+}
+
+function twoSided(front: HTMLElement, back: HTMLElement): HTMLElement {
+  const found = document.createElement("div");
+  found.className = "turning";
+  found.append(side("front", front), side("back", back));
+  return found;
 }
 
 function side(name: string, face: HTMLElement): HTMLElement {

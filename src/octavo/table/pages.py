@@ -8,9 +8,11 @@ import asyncio
 import gzip
 import hashlib
 import re
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
+from urllib.parse import quote
 
 from aiohttp import web
 
@@ -100,8 +102,25 @@ def _read(path: Path, changed: int) -> bytes:
 
 
 async def page(request: web.Request) -> web.StreamResponse:
-    """The one page of the client."""
-    return _tagged(request, _index(request), "text/html")
+    """The one page of the client. What it will ask for at once is named with it, and fetched meanwhile."""
+    response = _tagged(request, _index(request), "text/html")
+    response.headers["Link"] = ", ".join(f"<{path}>; rel=preload; as=fetch; crossorigin" for path in _foreseen(request))
+    return response
+
+
+def _foreseen(request: web.Request) -> Iterator[str]:
+    """What a page fetches before it can show anything. Which language was chosen there only the browser knows."""
+    yield "/api/me"
+    yield "/api/catalogue"
+    yield f"/words/{spoken(request.headers.get('Accept-Language', ''))}.ftl"
+    if "table" in request.match_info and request.path.startswith("/t/"):
+        yield f"/api/tables/{quote(request.match_info['table'], safe='')}"
+
+
+def spoken(wanted: str) -> str:
+    """The first of a reader's languages that there is; English if none is."""
+    tags = [tag.partition(";")[0].strip().lower()[:2] for tag in wanted.split(",")]
+    return next((tag for tag in tags if tag in language.LANGUAGES), language.LANGUAGES[0])
 
 
 def lost(request: web.Request) -> web.StreamResponse | None:
