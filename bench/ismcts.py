@@ -34,6 +34,7 @@ from octavo.types import Action, Seat
 
 KEY = "oh_hell"
 PEER = "oh_hell(players=3,num_suits=4,num_cards_per_suit=7,num_tricks_fixed=9)"
+TRIES = 5  # in which OpenSpiel has to try anything at all
 SITUATIONS = 12  # in which speed is measured
 ENDLESS = 1 << 24  # simulations: it is time that ends a search
 EXPLORE = 10.0  # of OpenSpiel's bot: about the spread of the scores
@@ -84,7 +85,14 @@ def their_bot(simulations: int, seconds: float, seed: int, explore: float) -> An
 
 
 def their_choice(match: Twins, seconds: float, seed: int, explore: float) -> Action:
-    return int(their_bot(ENDLESS, seconds, seed, explore).step(match.theirs))
+    """Again, if the machine was away for so long that it could not try anything, which it takes for a fault."""
+    for attempt in range(TRIES):
+        try:
+            return int(their_bot(ENDLESS, seconds, seed + attempt, explore).step(match.theirs))
+        except pyspiel.SpielError as fault:
+            if "total_visits" not in str(fault):
+                raise
+    raise RuntimeError("OpenSpiel finds no time to search")
 
 
 def speeds(seconds: float, explore: float) -> tuple[float, float]:

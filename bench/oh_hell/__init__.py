@@ -10,13 +10,12 @@ for one that was not dealt, so that it would know what is out of play.
 
 from bench.oh_hell.rules import INFO, STATE, actors, apply, deal, ending, legal, score
 from bench.oh_hell.rules import score as standing
+from bench.oh_hell.sense import hunch, likely
 from bench.oh_hell.view import imagine, observe
 
 from octavo.pace import at_random as habit
-from octavo.pace import at_random as hunch
 from octavo.pace import no_delay as delay
 from octavo.pace import no_race as racing
-from octavo.sense import all_likely as likely
 from octavo.sense import no_prospect as prospect
 from octavo.sense import nothing_secret as secret
 

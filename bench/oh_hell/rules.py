@@ -48,7 +48,8 @@ STATE = Record(
     lacks=cards(PACK, seats=SEATS),  # suits that a hand is known not to hold
     leader=one_seat(),
     trick=one_card(PACK, seats=SEATS),
-    played=cards(PACK),
+    best=one_seat(),  # whose card wins the trick so far
+    played=cards(PACK, seats=SEATS),
     tricks=number(seats=SEATS),
 )
 
@@ -63,6 +64,7 @@ def deal(s: State, rng: Ints) -> None:
     clear(s.trick, NO_CARD)
     s.phase = BIDDING
     s.turn = s.leader = left_of(s.dealer, s.players)
+    s.best = NOBODY
 
 
 def actors(s: State) -> Seats:
@@ -106,8 +108,10 @@ def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
     if led != NO_CARD and COLOUR[action] != COLOUR[led]:
         s.lacks[seat] |= SUITS[COLOUR[led]]
     s.hands[seat] ^= bit(action)
-    s.played |= bit(action)
+    s.played[seat] |= bit(action)
     s.trick[seat] = action
+    if led == NO_CARD or beats(s, action, s.trick[s.best]):
+        s.best = seat
     s.turn = left_of(seat, s.players)
     if s.turn == s.leader:
         _take(s)
@@ -115,10 +119,8 @@ def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
 
 def _take(s: State) -> None:
     """The trick goes to its best card; after the last one it is over."""
-    winner = s.leader
-    for seat in range(s.players):
-        if _strength(s, s.trick[seat]) > _strength(s, s.trick[winner]):
-            winner = seat
+    winner = s.best
+    s.best = NOBODY
     s.tricks[winner] += 1
     s.turn = s.leader = winner
     clear(s.trick, NO_CARD)
@@ -127,13 +129,12 @@ def _take(s: State) -> None:
         s.rounds = 1
 
 
-def _strength(s: State, card: int) -> int:
-    """Trumps above the suit that was led, above all others; numbers rise with the rank."""
-    if COLOUR[card] == COLOUR[s.trump]:
-        return card + 2 * PACK_SIZE
-    if COLOUR[card] == COLOUR[s.trick[s.leader]]:
-        return card + PACK_SIZE
-    return card
+def beats(s: State, card: int, best: int) -> bool:
+    """A higher card of the same suit, as numbers rise with the rank; or the first trump."""
+    if COLOUR[card] == COLOUR[best]:
+        return card > best
+    found: bool = COLOUR[card] == COLOUR[s.trump]
+    return found
 
 
 def score(s: State, points: Ints) -> None:

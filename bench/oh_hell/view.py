@@ -13,8 +13,9 @@ from octavo.types import Cards, Ints, Seat, State
 def observe(s: State, seat: Seat, view: State) -> None:
     """All but the hands of others."""
     view.players, view.start, view.rounds, view.dealer = s.players, s.start, s.rounds, s.dealer
-    view.phase, view.turn, view.trump, view.leader = s.phase, s.turn, s.trump, s.leader
-    view.bidders, view.played = s.bidders, s.played
+    view.phase, view.turn, view.trump, view.leader, view.best = s.phase, s.turn, s.trump, s.leader, s.best
+    view.bidders = s.bidders
+    copy(view.played, s.played)
     copy(view.bids, s.bids)
     copy(view.lacks, s.lacks)
     copy(view.trick, s.trick)
@@ -25,7 +26,9 @@ def observe(s: State, seat: Seat, view: State) -> None:
 
 def imagine(view: State, seat: Seat, rng: Ints) -> None:
     """What one of the others lacks the third has; the rest is dealt to both, any way as likely."""
-    unseen = ALL & ~view.played & ~bit(view.trump) & ~view.hands[seat]
+    unseen = ALL & ~bit(view.trump) & ~view.hands[seat]
+    for other in range(SEATS):
+        unseen &= ~view.played[other]
     one, two = left_of(seat, SEATS), left_of(left_of(seat, SEATS), SEATS)
     hand = unseen & view.lacks[two]
     free = unseen & ~view.lacks[one] & ~view.lacks[two]
