@@ -27,7 +27,9 @@ setup: .venv/ready client
 client: .venv/table  ## built again only if it has changed
 	@$(BIN)/python client/build.py
 
-test: setup check  ## everything, and in the end whole matches in a real Chromium
+test:  ## everything, and in the end whole matches in a real Chromium
+	@$(MAKE) --no-print-directory -j2 setup  # what Python and what the client needs, side by side
+	@$(MAKE) --no-print-directory check
 	$(BIN)/python client/build.py --test
 	$(BIN)/pytest --ignore=tests/browser
 	$(BIN)/pytest tests/browser

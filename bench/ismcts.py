@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import as_completed
 from dataclasses import dataclass
 from functools import cache
-from statistics import fmean, median
+from statistics import fmean, geometric_mean, median
 from typing import Any
 
 import pyspiel
@@ -36,6 +36,7 @@ KEY = "oh_hell"
 PEER = "oh_hell(players=3,num_suits=4,num_cards_per_suit=7,num_tricks_fixed=9)"
 TRIES = 5  # in which OpenSpiel has to try anything at all
 SITUATIONS = 12  # in which speed is measured
+APART = 2  # actions from one to the next
 ENDLESS = 1 << 24  # simulations: it is time that ends a search
 EXPLORE = 10.0  # of OpenSpiel's bot: about the spread of the scores
 
@@ -95,13 +96,23 @@ def their_choice(match: Twins, seconds: float, seed: int, explore: float) -> Act
     raise RuntimeError("OpenSpiel finds no time to search")
 
 
-def speeds(seconds: float, explore: float) -> tuple[float, float]:
-    """Simulations a second of a core, ours and theirs, by turns in the same situations: medians."""
+@dataclass(frozen=True)
+class Speeds:
+    """Simulations a second of a core, medians of situations from the first bid to the last tricks; and how many times
+    theirs ours are, the geometric mean of the same situations."""
+
+    ours: float
+    theirs: float
+    times: float
+
+
+def speeds(seconds: float, explore: float) -> Speeds:
+    """By turns in the same situations."""
     ours, theirs = [], []
     dice = random.Random(1)
     for number in range(SITUATIONS):
         match = Twins(2, number)
-        for _ in range(2 * number % 20):
+        for _ in range(APART * number):
             match.play(dice.choice(match.theirs.legal_actions()))
         while len(match.theirs.legal_actions()) == 1:
             match.play(match.theirs.legal_actions()[0])
@@ -114,7 +125,7 @@ def speeds(seconds: float, explore: float) -> tuple[float, float]:
         started = time.process_time()
         bot.step(match.theirs)
         theirs.append(n / (time.process_time() - started))
-    return median(ours), median(theirs)
+    return Speeds(median(ours), median(theirs), geometric_mean(a / b for a, b in zip(ours, theirs, strict=True)))
 
 
 Chooser = Callable[[Twins, int], Action]
@@ -188,7 +199,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     prepare()
-    our_speed, their_speed = speeds(max(given.time, 0.05), given.explore)
+    speed = speeds(max(given.time, 0.05), given.explore)
     outcomes = []
     with crew(given.jobs) as pool:
         for mine in (1, 2):
@@ -200,11 +211,11 @@ def main() -> int:
                 tell = f"{mine}:{3 - mine}, {len(samples)} of {given.deals}: {100 * fmean(s[0] for s in samples):.1f} %"
                 print(tell, file=sys.stderr, flush=True)
             outcomes.append(outcome(mine, samples))
-    print(_json(our_speed, their_speed, outcomes) if given.json else _text(our_speed, their_speed, outcomes))
+    print(_json(speed, outcomes) if given.json else _text(speed, outcomes))
     return 0
 
 
-def _json(ours: float, theirs: float, outcomes: Sequence[Outcome]) -> str:
+def _json(speed: Speeds, outcomes: Sequence[Outcome]) -> str:
     found = [
         {
             "lineup": o.lineup, "deals": o.deals, "fair": o.fair, "win_share": o.wins.mean, "low": o.wins.low,
@@ -212,12 +223,12 @@ def _json(ours: float, theirs: float, outcomes: Sequence[Outcome]) -> str:
         }
         for o in outcomes
     ]  # fmt: skip
-    speed = {"simulations_per_second": ours, "openspiel_simulations_per_second": theirs, "ratio": ours / theirs}
-    return json.dumps({**speed, "matches": found}, indent=2)
+    fast = {"simulations_per_second": speed.ours, "openspiel_simulations_per_second": speed.theirs}
+    return json.dumps({**fast, "ratio": speed.times, "matches": found}, indent=2)
 
 
-def _text(ours: float, theirs: float, outcomes: Sequence[Outcome]) -> str:
-    lines = [f"simulations a second: {ours:,.0f}, OpenSpiel {theirs:,.0f}: {ours / theirs:.1f} times"]
+def _text(speed: Speeds, outcomes: Sequence[Outcome]) -> str:
+    lines = [f"simulations a second: {speed.ours:,.0f}, OpenSpiel {speed.theirs:,.0f}: {speed.times:.1f} times"]
     for o in outcomes:
         wins = f"{100 * o.wins.mean:.1f} % ({100 * o.wins.low:.1f}-{100 * o.wins.high:.1f}; fair {100 * o.fair:.1f})"
         lead = f"{o.lead.mean:+.2f} points ({o.lead.low:+.2f} to {o.lead.high:+.2f})"

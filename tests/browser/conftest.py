@@ -9,7 +9,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from browser.house import House
 from browser.visitors import PATIENCE, Visitors
 
-CHROMIUM = Path("/usr/bin/chromium")
+# Chromium without its windows takes a sixth less time; whoever has only the whole of it is served as well.
+CHROMIUMS = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
+CHROMIUM = next((path for path in CHROMIUMS if path.is_file()), CHROMIUMS[0])
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 CLIENT = Path(__file__).parents[2] / "src" / "octavo" / "client" / "index.html"
 
@@ -19,7 +21,7 @@ expect.set_options(timeout=PATIENCE)
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     if not CHROMIUM.is_file():
-        pytest.fail(f"{CHROMIUM} is missing: install the packages of .ci/packages, as root: apt-get install chromium")
+        pytest.fail(f"{CHROMIUM} is missing: run .ci/packages as root, or apt-get install {CHROMIUM.name}")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield browser
