@@ -269,6 +269,7 @@ def test_processes_play_what_one_does_and_end_at_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """In two processes the same deals come out; Ctrl-C in the middle ends them, with what there is."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # who tests in the background ignores it
 
     def stopped(plan: Plan) -> Iterator[DealResult]:
         for i, result in enumerate(deals(plan)):
@@ -278,7 +279,10 @@ def test_processes_play_what_one_does_and_end_at_once(
 
     monkeypatch.setattr(report, "deals", stopped)
     words = ("arena", "meinz", "--seats", "random,random,random", "--games", "999999", "--seed", "4", "--json")
-    assert main([*words, "--jobs", "2"]) == 0
+    try:
+        assert main([*words, "--jobs", "2"]) == 0
+    finally:
+        signal.signal(signal.SIGINT, before)
     told = json.loads(capsys.readouterr().out)
     assert told["deals"] >= 3
     alone = [play_deal(MEINZ, (RANDOM,) * 3, 4, deal) for deal in range(told["deals"] + 5)]
