@@ -57,7 +57,7 @@ WAYS = {
     "answers": ".answers .answer",
     "list": ".choices button[data-action]",
 }
-STRAY = 6  # more presses than expected, until somebody has lost the way
+STRAY = 6  # presses more or fewer than expected, beyond which somebody has lost the way
 
 
 class Typist:
@@ -77,12 +77,14 @@ class Typist:
         way = self.page.evaluate(WAY, [wanted, self.lot.random() if any_of else 0])
         assert way is not None, f"there is no {wanted}"
         key = "Tab" if way >= 0 else "Shift+Tab"
-        for _ in range(abs(way)):
+        for _ in range(abs(way) - STRAY):
             self.page.keyboard.press(key)
-        for _ in range(STRAY):
+        for _ in range(2 * STRAY):
             if self.page.evaluate(HERE, wanted):
                 return
             self.page.keyboard.press(key)
+        if self.page.evaluate("document.activeElement === document.body"):  # out of the page, while it went away
+            self.page.keyboard.press("Tab" if key == "Shift+Tab" else "Shift+Tab")
         raise AssertionError(f"no way by {way} times {key} to {wanted}")
 
     def press(self, wanted: str, *, any_of: bool = False) -> None:

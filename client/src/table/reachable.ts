@@ -1,5 +1,10 @@
 /** What has to be scrolled can be reached by the keyboard, and what has not is no stop on its way. */
 
+/** Whether what sticks out is brought into sight by scrolling, rather than shown or cut off. */
+function scrolls(overflow: string): boolean {
+  return overflow === "auto" || overflow === "scroll";
+}
+
 /** An action; its parameter is whatever may change how much there is to see. */
 export function reachable(node: HTMLElement, _seen?: unknown): { update: () => void; destroy: () => void } {
   let frame = 0;
@@ -7,8 +12,10 @@ export function reachable(node: HTMLElement, _seen?: unknown): { update: () => v
   function look(): void {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
-      const more = node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
-      if (more) node.tabIndex = 0;
+      const { overflowX, overflowY } = getComputedStyle(node);
+      const down = scrolls(overflowY) && node.scrollHeight > node.clientHeight + 1;
+      const aside = scrolls(overflowX) && node.scrollWidth > node.clientWidth + 1;
+      if (down || aside) node.tabIndex = 0;
       else node.removeAttribute("tabindex");
     });
   }
