@@ -6,8 +6,6 @@ import { chosen } from "./language.svelte";
 import type { Facts } from "./sentences";
 import type { Entry, Fact, Problem } from "./wire";
 
-export type { Facts };
-
 const CLOCK = 8; // the seat of the clock in races, octavo.pace.CLOCK
 
 /** The sentence of a key; the key itself where the catalogues lack it, so that a gap is seen and nothing breaks. */

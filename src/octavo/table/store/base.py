@@ -9,10 +9,11 @@ from abc import ABC, abstractmethod
 from asyncio import Future
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from functools import partial
-from typing import Literal, Protocol
+from typing import Literal, Protocol, TypeVar
 
 import msgspec
 
+T = TypeVar("T")
 Status = Literal["waiting", "playing", "over", "closed"]
 UNFINISHED: tuple[Status, ...] = ("waiting", "playing")
 
@@ -106,18 +107,18 @@ class Appender(ABC):
 
     def append(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None = None) -> Future[None]:
         future: Future[None] = asyncio.get_running_loop().create_future()
-        self.put(table, first, events, summary, partial(_settle, future))
+        self.put(table, first, events, summary, partial(settle, future))
         return future
 
 
-def _settle(future: Future[None], verdict: Verdict) -> None:
-    """Some may have stopped waiting."""
+def settle(future: Future[T], outcome: T | StoreError) -> None:
+    """Tell somebody who waits, and may have stopped waiting."""
     if future.done():
         return
-    if verdict is None:
-        future.set_result(None)
+    if isinstance(outcome, StoreError):
+        future.set_exception(outcome)
     else:
-        future.set_exception(verdict)
+        future.set_result(outcome)
 
 
 class Store(Protocol):

@@ -35,6 +35,7 @@ from octavo.table.store.base import (
     StoreFailed,
     Summary,
     Verdict,
+    settle,
 )
 from octavo.table.store.line import (
     MOST_WAITING,
@@ -272,7 +273,7 @@ class SqliteStore(Appender):
                     break  # what has come meanwhile is of the next transaction
             while self._jobs:
                 job, future = self._jobs.popleft()
-                self._loop.call_soon_threadsafe(_settle, future, self._attempt(job))
+                self._loop.call_soon_threadsafe(settle, future, self._attempt(job))
             if closing:
                 break
         self._disconnect()
@@ -415,15 +416,6 @@ def _one(connection: sqlite3.Connection, query: str, *values: Any) -> Any:
 
 def _has_table(connection: sqlite3.Connection, name: str) -> bool:
     return bool(_one(connection, "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = ?", name))
-
-
-def _settle(future: Future[T], outcome: T | StoreFailed) -> None:
-    if future.done():
-        return
-    if isinstance(outcome, StoreFailed):
-        future.set_exception(outcome)
-    else:
-        future.set_result(outcome)
 
 
 async def _failing(reading: Future[T]) -> T:
