@@ -129,6 +129,18 @@ test("the log says who was how much quicker, and leads to the situation", () => 
   expect(picked).toEqual([1]);
 });
 
+test("a log that is gone hears that it was scrolled, and minds it not", () => {
+  show(Log, { entries: [], speaker: new Speaker("njet", ["Anna"]) });
+  const log = document.querySelector(".log")!;
+  void unmount(shown.pop()!);
+  const faults: unknown[] = [];
+  const fault = (event: ErrorEvent): void => void faults.push(event.error);
+  window.addEventListener("error", fault);
+  log.dispatchEvent(new Event("scroll"));
+  window.removeEventListener("error", fault);
+  expect(faults).toEqual([]);
+});
+
 test("the score sheet shows what was gained", () => {
   const sheet = [
     { number: 5, points: [3, 0] },

@@ -156,8 +156,18 @@ test("when what has the focus goes away, the focus waits at the question", async
   await Promise.resolve();
   second.remove();
   await Promise.resolve();
-  expect(document.activeElement).toBe(elsewhere);
+  expect(document.activeElement).toBe(elsewhere); // what somebody reads beside the table
   elsewhere.remove();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(prompt);
+  await page.close();
+});
+
+test("who has no focus is given none", async () => {
+  const page = open("njet", "play");
+  page.root.querySelector(".hand button.lying")?.remove();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
   await page.close();
 });
 

@@ -1,4 +1,4 @@
-"""Fingers on a phone, in turns and in a race, and a card that is dragged."""
+"""Fingers on a phone, in turns and in a race; a card that is dragged; what happens to the focus."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -91,3 +91,13 @@ def test_a_card_that_is_dragged_onto_the_table_is_played(visitors: Visitors) -> 
     if ready.count():
         ready.first.click()
     expect(page.locator(".hand [data-card]")).to_have_count(held - 1)
+
+
+@pytest.mark.parametrize("place", [".prompt .help", "header button"])
+@pytest.mark.parametrize("way", ["disabled = true", "hidden = true", "style.visibility = 'hidden'", "remove()"])
+def test_the_focus_is_kept_whatever_takes_its_place_away(place: str, way: str, visitors: Visitors) -> None:
+    page = visitors.come()
+    begin(page, "take_it", players="2")
+    expect(page.locator(place).first).to_be_visible()
+    page.locator(place).first.evaluate(f"(one) => {{ one.focus(); one.{way}; }}")
+    expect(page.locator(".prompt")).to_be_focused()

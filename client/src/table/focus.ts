@@ -1,31 +1,36 @@
-/** The focus of a table is never lost: when what has it goes away, it waits at the question. */
+/** The focus of a page with a table is never lost: when what has it goes away, it waits at the question. */
 
-/** An action on the table. Whatever changes there, who plays by the keyboard goes on from a place that can be seen. */
-export function keepFocus(board: HTMLElement): { destroy: () => void } {
-  let here = false; // whether somebody's focus is at the table, or was until it was taken away
+/** From now until what it returns is called. Whatever changes, who plays by the keyboard goes on from a place that can be seen. */
+export function keepFocus(): () => void {
+  let here = document.activeElement !== document.body; // somebody uses the keyboard, or something else that has a focus
 
   function came(): void {
     here = true;
   }
 
-  // What is taken away, or put elsewhere, leaves the focus nowhere; whoever goes has it somewhere else.
-  function left(): void {
+  // What is hidden or switched off loses the focus without a change of the page's parts. Who clicks beside everything lets it go.
+  function left({ target }: FocusEvent): void {
     queueMicrotask(() => {
-      if (document.activeElement !== document.body) here = board.contains(document.activeElement);
+      if (!holds(target as HTMLElement)) regain();
     });
   }
 
-  const changes = new MutationObserver(() => {
-    if (here && document.activeElement === document.body) board.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
-  });
-  changes.observe(board, { childList: true, subtree: true });
-  board.addEventListener("focusin", came);
-  board.addEventListener("focusout", left);
-  return {
-    destroy() {
-      changes.disconnect();
-      board.removeEventListener("focusin", came);
-      board.removeEventListener("focusout", left);
-    },
+  function regain(): void {
+    if (here && document.activeElement === document.body) document.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
+  }
+
+  const changes = new MutationObserver(regain);
+  changes.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener("focusin", came);
+  document.addEventListener("focusout", left);
+  return () => {
+    changes.disconnect();
+    document.removeEventListener("focusin", came);
+    document.removeEventListener("focusout", left);
   };
+}
+
+/** Whether something is still there to have the focus. */
+function holds(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(":disabled, [inert] *") && element.checkVisibility({ visibilityProperty: true });
 }
