@@ -35,7 +35,9 @@ LOOK = """
 
 # Brings something into sight, and says where to press; null if it has gone, or what lies over it.
 PLACE = """
-([selector, name, at]) => {
+async ([selector, name, at]) => {
+  const told = document.querySelector(".why-not .close"); // why a card could not be played: read, and put away
+  if (told) await new Promise((drawn) => { told.click(); requestAnimationFrame(drawn); });
   const found = [...document.querySelectorAll(selector)].filter(
     (element) => (element.dataset.action ?? element.dataset.touch) === name)[at];
   if (!found || found.disabled) return null;

@@ -14,6 +14,7 @@ CHOSEN = """
 (number) => document.querySelector(".hand .picked") || document.querySelector(".table").dataset.number !== number
 """
 KINDS = ("mu", "take_it")  # turns, and a race
+WAYS_TO_GO = ("disabled = true", "style.display = 'none'", "style.visibility = 'hidden'", "remove()")
 
 
 def assert_narrow(page: Page) -> None:
@@ -94,7 +95,7 @@ def test_a_card_that_is_dragged_onto_the_table_is_played(visitors: Visitors) -> 
 
 
 @pytest.mark.parametrize("place", [".prompt .help", "header button"])
-@pytest.mark.parametrize("way", ["disabled = true", "hidden = true", "style.visibility = 'hidden'", "remove()"])
+@pytest.mark.parametrize("way", WAYS_TO_GO)
 def test_the_focus_is_kept_whatever_takes_its_place_away(place: str, way: str, visitors: Visitors) -> None:
     page = visitors.come()
     begin(page, "take_it", players="2")
