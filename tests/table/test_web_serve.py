@@ -5,6 +5,7 @@ import json
 import signal
 import socket
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,8 @@ def test_a_match_goes_on_with_compiled_rules_when_they_are_there(tmp_path: Path)
             async with asyncio.timeout(300):
                 while not isinstance(playing.match._speed, Compiled):
                     await asyncio.sleep(0.05)
+                    for line in lines:  # however long it takes, they answer pings
+                        line.alive = time.monotonic()
             seat = keeper.actors[0]
             number = lines[seat].say(keeper, "Act", action=playing.match.legal(seat)[0], on=0)
             async with asyncio.timeout(60):
