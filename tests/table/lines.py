@@ -14,6 +14,7 @@ from octavo.table.hub import Hub
 from octavo.table.keeper import Keeper
 from octavo.table.playing import Ask
 from octavo.table.store.base import UNFINISHED, Appender, Conflict, Settled, Status, Summary, Verdict
+from octavo.types import Seat
 
 ANNA, BELA, CYRIL, DORA = (Guest(f"guest-{name}", name) for name in ("Anna", "Béla", "Cyril", "Dora"))
 decode = msgspec.json.Decoder(wire.Outgoing).decode
@@ -168,6 +169,12 @@ async def begun(hub: Hub, *guests: Guest, game: str = "meinz") -> tuple[Keeper, 
             line.say(keeper, "Sit", seat=seat)
     await settled()
     return keeper, lines
+
+
+def actors(keeper: Keeper) -> list[Seat]:
+    """The seats that may act now."""
+    assert keeper.room.playing
+    return keeper.room.playing.match.actors()
 
 
 async def settled() -> None:

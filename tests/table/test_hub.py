@@ -14,7 +14,7 @@ from octavo.table.hub import Hub
 from octavo.table.keeper import HOLD, Keeper
 from octavo.table.store import Store, StoreFailed
 from octavo.table.thinking import Thinkers
-from table.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, begun, by_lot, people, settled
+from table.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, actors, begun, by_lot, people, settled
 
 Story = Callable[[Hub, Disk], Awaitable[None]]
 
@@ -227,7 +227,7 @@ def test_whoever_has_to_decide_is_told_first_and_spectators_share_one_encoding()
         told.clear()
         line.say(keeper, "Act", action=play.choices[0].action, on=play.number)
         await settled()
-        (actor,) = keeper.actors
+        (actor,) = actors(keeper)
         assert told[0] is lines[actor] is not line
         first, second = (watcher.frames for watcher in watchers)
         assert first and first == second
@@ -245,7 +245,7 @@ def test_where_there_is_much_to_tell_who_looks_on_waits_and_then_hears_all_of_it
         for line in lines:
             line.read()
         for _ in range(3):  # each of them once: the first is told of three actions, not one by one
-            (seat,) = keeper.actors
+            (seat,) = actors(keeper)
             play = keeper.room.play(lines[seat].guest.id, 0)
             assert play
             lines[seat].say(keeper, "Act", action=play.choices[0].action, on=play.number)

@@ -15,7 +15,7 @@ from octavo.refusal import Refused
 from octavo.speed import Compiled
 from octavo.table import wire
 from octavo.table.serve import Running, serve
-from table.lines import ANNA, BELA, CYRIL, begun
+from table.lines import ANNA, BELA, CYRIL, actors, begun
 from table.serving import Person
 
 COMMAND = "import sys; from octavo.table.serve import serve; sys.exit(serve('127.0.0.1', 0, sys.argv[1], None, False))"
@@ -86,7 +86,7 @@ def test_a_match_goes_on_with_compiled_rules_when_they_are_there(tmp_path: Path)
                     await asyncio.sleep(0.05)
                     for line in lines:  # however long it takes, they answer pings
                         line.alive = time.monotonic()
-            seat = keeper.actors[0]
+            seat = actors(keeper)[0]
             number = lines[seat].say(keeper, "Act", action=playing.match.legal(seat)[0], on=0)
             async with asyncio.timeout(60):
                 while wire.Ok(number) not in lines[seat].read():

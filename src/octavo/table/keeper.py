@@ -18,7 +18,6 @@ import msgspec
 from octavo import compiler
 from octavo.table import journal, wire
 from octavo.table.connection import Connection, frame
-from octavo.types import Seat
 
 if TYPE_CHECKING:
     import asyncio
@@ -287,12 +286,6 @@ class Keeper:
     def take_answers(self) -> list[Answer]:
         answers, self._answers = self._answers, []
         return answers
-
-    @property
-    def actors(self) -> list[Seat]:
-        """The seats that may act now."""
-        playing = self.room.playing
-        return playing.match.actors() if playing is not None else []
 
     @property
     def racing(self) -> bool:
