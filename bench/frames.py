@@ -2,10 +2,9 @@
 
     python -m bench.frames [--games njet huzz …] [--slower 4] [--seconds 20] [--json]
 
-Somebody plays the beginning of a match against bots of the usual tempo. The page notes the time of every frame
-(`requestAnimationFrame`) while something is in the air; a frame is late when it comes after one and a half of the
-screen's sixtieths of a second. The frame with which a new situation comes is counted apart: in it the whole table is
-drawn anew.
+Somebody plays the beginning of a match against bots of the usual tempo. Chromium itself tells what became of every
+sixtieth of a second (`PipelineReporter` of its tracing): here those count in which something moved by itself, as flying
+cards do. A frame is dropped when it was not on the screen in time. Cards fly on, whatever the page's thread has to do.
 """
 
 import argparse
@@ -14,8 +13,8 @@ import sys
 import tempfile
 import time
 from dataclasses import asdict, dataclass
+from itertools import groupby
 from pathlib import Path
-from statistics import median, quantiles
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
@@ -28,34 +27,23 @@ from browser.paths import GAMES, SHORT, begin
 from browser.player import Player
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-LATE = 1.5 * 1000 / 60  # milliseconds
 TEMPO = 0.8 * HASTE  # seconds: as fast as bots are at the usual pace, at a server for tests
-WATCH = """
-window.frames_ = [];
-let [last, number] = [null, null];
-const tick = (now) => {
-  const flies = document.querySelector(".flights")?.childElementCount > 0;
-  const situation = document.querySelector(".table")?.dataset.number;
-  if (flies && last !== null) window.frames_.push({ length: now - last, flight: situation === number });
-  [last, number] = [flies ? now : null, situation];
-  requestAnimationFrame(tick);
-};
-requestAnimationFrame(tick);
-"""
+CATEGORIES = ["cc", "benchmark"]  # those in which Chromium tells of its frames
+DROPPED = "STATE_DROPPED"
 
 
 @dataclass(frozen=True)
 class Frames:
-    """How long frames were, in milliseconds, and how many of all were late; then those with new situations."""
+    """Sixtieths of a second in which something moved, and in how many of them the screen did not show it."""
 
     game: str
     frames: int
-    median: float
-    p95: float
-    worst: float
-    late: float
-    situations: int
-    situation: float
+    dropped: int
+    row: int  # the most one after the other
+
+    @property
+    def a_second(self) -> float:
+        return 60 * (1 - self.dropped / max(1, self.frames))
 
 
 def play(page: Page, seconds: float) -> None:
@@ -74,17 +62,21 @@ def measure(game: str, seconds: float, slower: float, house: House) -> Frames:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         context = browser.new_context(base_url=house.url, reduced_motion="no-preference", **PHONE)
         page = context.new_page()
-        page.add_init_script(WATCH)
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
         begin(page, game, **SHORT[game])
+        browser.start_tracing(page=page, categories=CATEGORIES)
         play(page, seconds)
-        found = page.evaluate("window.frames_")
+        states = moving(json.loads(browser.stop_tracing())["traceEvents"])
         browser.close()
-    frames = [one["length"] for one in found if one["flight"]]
-    new = [one["length"] for one in found if not one["flight"]] or [0.0]
-    late = sum(length > LATE for length in frames) / len(frames)
-    figures = median(frames), quantiles(frames, n=20)[-1], max(frames), late
-    return Frames(game, len(frames), *figures, len(new), median(new))
+    rows = [len(list(row)) for state, row in groupby(states) if state == DROPPED]
+    return Frames(game, len(states), sum(rows), max(rows, default=0))
+
+
+def moving(events: list[dict[str, Any]]) -> list[str]:
+    """What became of the frames in which something moved by itself, in order."""
+    told = [event["args"]["frame_reporter"] for event in events if "frame_reporter" in event.get("args", {})]
+    told.sort(key=lambda frame: frame["frame_sequence"])
+    return [frame["state"] for frame in told if frame["has_compositor_animation"]]
 
 
 def main() -> None:
@@ -100,12 +92,13 @@ def main() -> None:
         found = [measure(game, given.seconds, given.slower, house) for game in given.games]
         house.stop()
     if given.json:
-        print(json.dumps([asdict(frames) for frames in found]))
+        print(json.dumps([asdict(frames) | {"a_second": frames.a_second} for frames in found]))
         return
     for one in found:
-        lengths = f"median {one.median:.1f} ms, 95 % within {one.p95:.1f} ms, longest {one.worst:.1f} ms"
-        print(f"{one.game}: {one.frames} frames, {lengths}, late {one.late:.1%};")
-        print(f"  {one.situations} more with a new situation, median {one.situation:.1f} ms")
+        print(
+            f"{one.game}: {one.a_second:.1f} frames a second while something moves "
+            f"({one.dropped} of {one.frames} dropped, at most {one.row} in a row), {given.slower:g} times slower"
+        )
 
 
 if __name__ == "__main__":
