@@ -8,7 +8,7 @@ navigation: when its first pixel was painted, when the table's first message cam
 of one's hand was put into the page. What was fetched is counted as it came over the line.
 
 As many visits more are made without throttling, for the CPU that the page's thread needs until then, by Chromium's
-trace. That is steadier than any time on a machine that others use as well.
+trace. The least of them is steadier than any time on a machine that others use as well.
 
 Who drives the browser listens in, and that must not be measured: nothing is asked of the page before the first card,
 and places in the source are noted when it is compiled (otherwise a file is read twice where an error is made in it).
@@ -114,7 +114,7 @@ def measure(browser: Browser, house: House, game: str, slower: float, times: int
     kept: Any = home.storage_state()
     home.close()
     found = [visit(browser, kept, url, slower) for _ in range(times)]
-    busy = median(cpu(browser, kept, url) for _ in range(times))
+    busy = min(cpu(browser, kept, url) for _ in range(times))
     middle = {name: median(one[name] for one in found) for name in found[0]}
     drawn = [one["drawn"] for one in found]
     files, kilobytes = int(middle["files"]), middle["kilobytes"]
