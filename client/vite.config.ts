@@ -29,8 +29,27 @@ function worker(): Plugin {
   };
 }
 
+/** Files that the first look waits for. */
+const FIRST = /^(index|shared)$/;
+
+/** Has the first files compiled as a whole, beside the page's thread, and not function by function when they are called. */
+function compiled(): Plugin {
+  return {
+    name: "compiled",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === "chunk" && FIRST.test(chunk.name)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), worker()],
+  plugins: [svelte(), worker(), compiled()],
   build: {
     outDir: "../src/octavo/client",
     emptyOutDir: true,

@@ -24,17 +24,26 @@ export class Later<Part> {
 export const flights = new Later(() => import("./motion/Flights.svelte"));
 export const sounds = new Later(() => import("./sound/Sounds.svelte"));
 
-/** Asks for what moves and sounds at a table, when what was put into the page just now has been painted. For an effect. */
+const SOON = 500; // milliseconds: so long a page may have other things to do
+
+/** Asks for what moves and sounds at a table, when what was put into the page just now has been painted and it rests. For an effect. */
 export function liven(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let idle = 0;
+  const ask = (): void => {
+    flights.ask();
+    sounds.ask();
+  };
   const frame = requestAnimationFrame(() => {
+    // Not every browser tells when it rests.
     timer = setTimeout(() => {
-      flights.ask();
-      sounds.ask();
+      if ("requestIdleCallback" in globalThis) idle = requestIdleCallback(ask, { timeout: SOON });
+      else ask();
     });
   });
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
+    if (idle) cancelIdleCallback(idle);
   };
 }

@@ -3,6 +3,7 @@ import "./page.css";
 import { mount } from "svelte";
 import { loadCatalogue } from "./api";
 import App from "./App.svelte";
+import { foresee } from "./foreseen";
 import { load, preferred } from "./language.svelte";
 import { reach } from "./offline/reach.svelte";
 import { keepOctavo } from "./offline/register";
@@ -17,7 +18,7 @@ async function begin(): Promise<void> {
   const target = document.getElementById("app")!;
   const known = self.load().catch(() => reach.lost());
   try {
-    await Promise.all([load(preferred()), loadCatalogue(), known]);
+    await Promise.all([load(preferred()), loadCatalogue(), known, foresee()]);
   } catch {
     target.dataset.waiting = "";
     setTimeout(begin, AGAIN);
