@@ -39,6 +39,7 @@ class Frames:
     game: str
     frames: int
     dropped: int
+    edges: int  # of these, how many were the first or the last of a movement
     row: int  # the most one after the other
 
     @property
@@ -66,17 +67,23 @@ def measure(game: str, seconds: float, slower: float, house: House) -> Frames:
         begin(page, game, **SHORT[game])
         browser.start_tracing(page=page, categories=CATEGORIES)
         play(page, seconds)
-        states = moving(json.loads(browser.stop_tracing())["traceEvents"])
+        movements = moving(json.loads(browser.stop_tracing())["traceEvents"])
         browser.close()
-    rows = [len(list(row)) for state, row in groupby(states) if state == DROPPED]
-    return Frames(game, len(states), sum(rows), max(rows, default=0))
+    rows = [len(list(row)) for states in movements for state, row in groupby(states) if state == DROPPED]
+    edges = sum((states[:1] + states[1:][-1:]).count(DROPPED) for states in movements)
+    return Frames(game, sum(map(len, movements)), sum(rows), edges, max(rows, default=0))
 
 
-def moving(events: list[dict[str, Any]]) -> list[str]:
-    """What became of the frames in which something moved by itself, in order."""
+def moving(events: list[dict[str, Any]]) -> list[list[str]]:
+    """What became of the frames of every movement, from one in which nothing moved by itself to the next such."""
     told = [event["args"]["frame_reporter"] for event in events if "frame_reporter" in event.get("args", {})]
-    told.sort(key=lambda frame: frame["frame_sequence"])
-    return [frame["state"] for frame in told if frame["has_compositor_animation"]]
+    states = {frame["frame_sequence"]: frame["state"] for frame in told if frame["has_compositor_animation"]}
+    movements: list[list[str]] = []
+    for number in sorted(states):
+        if number - 1 not in states:
+            movements.append([])
+        movements[-1].append(states[number])
+    return movements
 
 
 def main() -> None:
@@ -97,7 +104,8 @@ def main() -> None:
     for one in found:
         print(
             f"{one.game}: {one.a_second:.1f} frames a second while something moves "
-            f"({one.dropped} of {one.frames} dropped, at most {one.row} in a row), {given.slower:g} times slower"
+            f"({one.dropped} of {one.frames} dropped, {one.edges} of them where a movement begins or ends, "
+            f"at most {one.row} in a row), {given.slower:g} times slower"
         )
 
 
