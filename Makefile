@@ -31,8 +31,8 @@ test:  ## everything, and in the end whole matches in a real Chromium
 	@$(MAKE) --no-print-directory -j2 setup  # what Python and what the client needs, side by side
 	@$(MAKE) --no-print-directory check
 	$(BIN)/python client/build.py --test
-	$(BIN)/pytest --ignore=tests/browser
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest --durations=9 --ignore=tests/browser
+	$(BIN)/pytest --durations=9 tests/browser
 
 check: setup  ## format, lint, types, spelling
 	$(BIN)/ruff format --check .

@@ -21,7 +21,7 @@ async (here) => {
 }
 """
 # Games that take long, and how many actions are left when the keyboard takes over; they are whole with --deep.
-LONG = {"njet": 75, "was_sticht": 60, "meinz": 45, "kreuz_quer": 50}
+LONG = {"njet": 45, "was_sticht": 40, "meinz": 36, "kreuz_quer": 40}
 CLICKS = 8  # until it is clear that a mouse does it, too
 
 

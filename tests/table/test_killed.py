@@ -54,10 +54,12 @@ async def story(house: House, kills: int, chance: random.Random, deep: bool) -> 
         regulars = await gathered(house, session, chance, deep)
         stays = [group.create_task(one.stay()) for one in regulars]
         before = [0] * len(regulars)
-        for _ in range(kills):
+        for killed in range(kills):
             await until_all_are_back(regulars, before)
             await asyncio.sleep(chance.uniform(0.0, 0.8))
-            assert not any(one.over for one in regulars), "the matches are too short for this"
+            if any(one.over for one in regulars):  # a machine that takes its time to start again
+                assert killed >= kills // 2, "the matches are too short for this"
+                break
             before = [one.arrivals for one in regulars]
             await house.kill()
             await asyncio.sleep(chance.uniform(0.0, 0.2))
