@@ -1,5 +1,6 @@
 """The rules beside the table: drawn examples of every game, the search, and what one may do now."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.eyes import LANGUAGES, check, check_words, speak
@@ -18,18 +19,17 @@ def turn_over(page: Page) -> None:
         button.click()
 
 
-def test_examples_of_every_game(visitors: Visitors) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_examples_of_every_game(game: str, visitors: Visitors) -> None:
     page = visitors.come()
-    for game in GAMES:
-        page.goto(f"/rules/{game}")
-        expect(page.locator("figure.example")).to_have_count(len(of(game)))
-        check(page)
-        turn_over(page)
-        check(page)
-        for language in LANGUAGES[1:]:
-            speak(page, language)
-            check_words(page)
-        speak(page, "en")
+    page.goto(f"/rules/{game}")
+    expect(page.locator("figure.example")).to_have_count(len(of(game)))
+    check_words(page)
+    turn_over(page)
+    check(page)
+    for language in LANGUAGES[1:]:
+        speak(page, language)
+        check_words(page)
 
 
 def test_examples_fit_a_phone(visitors: Visitors) -> None:
