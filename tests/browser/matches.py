@@ -16,7 +16,7 @@ SECRET = b"what is dealt in these matches: "
 def text_of(game: str, players: int) -> str:
     """A match against bots as text: always the same, so that its last round is one that can be played on."""
     bots: list[wire.Sitter] = ["beginner"] * (players - 1)
-    with patch("octavo.match.new_secret", lambda: SECRET):
+    with patch("octavo.table.room.new_secret", lambda: SECRET):
         sitting = Sitting.open(new(game, "me", *bots))
     sitting.play_to_the_end()
     assert sitting.room.playing
