@@ -14,23 +14,20 @@ Who drives the browser listens in, and that must not be measured: nothing is ask
 and places in the source are noted when it is compiled (otherwise a file is read twice where an error is made in it).
 """
 
-import argparse
 import json
-import sys
 import tempfile
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+from bench.phone import SCREEN, options, slow_page
 from playwright.sync_api import Browser, Page, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browser.conftest import ARGUMENTS, CHROMIUM
 from browser.house import House
-from browser.paths import GAMES, SHORT, begin
+from browser.paths import SHORT, begin
 
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 60_000  # milliseconds
 UNSEEN = "--js-flags=--no-enable-lazy-source-positions"
 # The frame in which the first card is painted ends before the task that comes after it.
@@ -84,10 +81,9 @@ class First:
 
 def visit(browser: Browser, kept: Any, url: str, slower: float) -> dict[str, float]:
     """Once, with an empty cache."""
-    context = browser.new_context(storage_state=kept, locale="en-GB", service_workers="block", **PHONE)
-    page = context.new_page()
+    context = browser.new_context(storage_state=kept, locale="en-GB", service_workers="block", **SCREEN)
+    page = slow_page(context, slower)
     page.add_init_script(WATCH)
-    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     with page.expect_console_message(lambda message: message.text == "drawn", timeout=PATIENCE):
         page.goto(url, wait_until="commit")
     found: dict[str, float] = page.evaluate(FOUND)
@@ -122,11 +118,8 @@ def measure(browser: Browser, house: House, game: str, slower: float, times: int
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", nargs="+", choices=GAMES, default=["mu", "njet", "huzz"])
-    parser.add_argument("--slower", type=float, default=4)
+    parser = options(__doc__, ["mu", "njet", "huzz"])
     parser.add_argument("--times", type=int, default=7)
-    parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder), tempo=1e6)  # nothing happens while one looks

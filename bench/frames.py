@@ -7,9 +7,7 @@ sixtieth of a second (`PipelineReporter` of its tracing): here those count in wh
 cards do. A frame is dropped when it was not on the screen in time. Cards fly on, whatever the page's thread has to do.
 """
 
-import argparse
 import json
-import sys
 import tempfile
 import time
 from dataclasses import asdict, dataclass
@@ -17,16 +15,15 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+from bench.phone import SCREEN, options, slow_page
 from playwright.sync_api import Page, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from browser.conftest import ARGUMENTS, CHROMIUM
 from browser.host import HASTE
 from browser.house import House
-from browser.paths import GAMES, SHORT, begin
+from browser.paths import SHORT, begin
 from browser.player import Player
 
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TEMPO = 0.8 * HASTE  # seconds: as fast as bots are at the usual pace, at a server for tests
 CATEGORIES = ["cc", "benchmark"]  # those in which Chromium tells of its frames
 DROPPED = "STATE_DROPPED"
@@ -61,9 +58,8 @@ def play(page: Page, seconds: float) -> None:
 def measure(game: str, seconds: float, slower: float, house: House) -> Frames:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        context = browser.new_context(base_url=house.url, reduced_motion="no-preference", **PHONE)
-        page = context.new_page()
-        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+        context = browser.new_context(base_url=house.url, reduced_motion="no-preference", **SCREEN)
+        page = slow_page(context, slower)
         begin(page, game, **SHORT[game])
         browser.start_tracing(page=page, categories=CATEGORIES)
         play(page, seconds)
@@ -87,11 +83,8 @@ def moving(events: list[dict[str, Any]]) -> list[list[str]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", nargs="+", choices=GAMES, default=["njet", "huzz", "was_sticht"])
-    parser.add_argument("--slower", type=float, default=4)
+    parser = options(__doc__, ["njet", "huzz", "was_sticht"])
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder), tempo=TEMPO)
