@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.paths import SHORT, begin
+from browser.paths import GAMES, SHORT, begin
 from browser.player import Player
 from browser.visitors import Visitors
 from browser.waiting import until
@@ -14,6 +14,18 @@ CHOSEN = """
 (number) => document.querySelector(".hand .picked") || document.querySelector(".table").dataset.number !== number
 """
 KINDS = ("mu", "take_it")  # turns, and a race
+TURNED = ({"width": 360, "height": 640}, {"width": 740, "height": 360}, {"width": 640, "height": 340})
+# What can't be read or reached without scrolling: a question, its answers, one's hand, and the plates of the others.
+CUT = """
+() => [...document.querySelectorAll(".question, .answer, .help, .own-place [data-card], .own-place .nameplate, .side .nameplate")]
+  .filter((thing) => {
+    const box = thing.getBoundingClientRect();
+    const frames = [".prompt", ".around"].map((frame) => thing.closest(frame)?.getBoundingClientRect());
+    const seen = [new DOMRect(0, 0, innerWidth, innerHeight), ...frames.filter(Boolean)];
+    return seen.some(({ top, bottom }) => box.top < top - 2 || box.bottom > bottom + 2);
+  })
+  .map((thing) => `${thing.className}: ${thing.textContent.trim()}`)
+"""
 WAYS_TO_GO = ("disabled = true", "style.display = 'none'", "style.visibility = 'hidden'")
 
 
@@ -32,6 +44,18 @@ def test_a_phone_plays_a_match(game: str, visitors: Visitors) -> None:
     assert sum(player.did.values()) > 3, player.did
     expect(page.locator(".ending")).to_be_visible()
     assert_narrow(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_can_be_turned(game: str, visitors: Visitors) -> None:
+    """Upright and on its side all can be seen that one needs to decide; a hand may go on at its right."""
+    page = visitors.come(has_touch=True, reduced_motion="reduce")
+    begin(page, game, **SHORT[game])
+    expect(page.locator(".prompt.asked")).to_be_visible()
+    for screen in TURNED:
+        page.set_viewport_size(screen)
+        assert_narrow(page)
+        assert page.evaluate(CUT) == [], screen
 
 
 def test_no_page_is_wider_than_a_phone(visitors: Visitors) -> None:
