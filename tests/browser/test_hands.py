@@ -1,7 +1,7 @@
 """Fingers on a phone, in turns and in a race; a card that is dragged; what happens to the focus."""
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from browser.paths import GAMES, SHORT, begin
 from browser.player import Player
@@ -10,10 +10,14 @@ from browser.visitors import Visitors
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 EDGE = 14  # pixels
 KINDS = ("mu", "take_it")  # turns, and a race
-TURNED = ({"width": 360, "height": 640}, {"width": 740, "height": 360}, {"width": 640, "height": 340})
+TURNED: tuple[ViewportSize, ...] = (
+    {"width": 360, "height": 640},
+    {"width": 740, "height": 360},
+    {"width": 640, "height": 340},
+)
 # What can't be read or reached without scrolling: a question, its answers, one's hand, and the plates of the others.
 CUT = """
-() => [...document.querySelectorAll(".question, .answer, .help, .own-place [data-card], .own-place .nameplate, .side .nameplate")]
+() => [...document.querySelectorAll(".question, .answer, .help, .own-place [data-card], .nameplate")]
   .filter((thing) => {
     const box = thing.getBoundingClientRect();
     const frames = [".prompt", ".around"].map((frame) => thing.closest(frame)?.getBoundingClientRect());
