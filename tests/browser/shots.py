@@ -1,4 +1,5 @@
-"""Pictures: every phase of every game on a desktop and on a phone, light and dark, and the pages around the table.
+"""Pictures: every phase of every game on a desktop and on a phone, upright and turned, light and dark, and the pages
+around the table.
 
     python -m browser.shots [FOLDER] [--game GAME] [--theme light|dark]        (`make shots`)
 
@@ -26,6 +27,7 @@ Theme = Literal["light", "dark"]
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True},
+    "turned": {"viewport": {"width": 740, "height": 360}, "device_scale_factor": 2, "has_touch": True},
 }
 PAGES = {"front": "/", "new": "/new/njet", "rules": "/rules/njet", "learn": "/learn/njet"}
 STILL = 400  # milliseconds until nothing moves any more
