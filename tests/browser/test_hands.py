@@ -49,7 +49,7 @@ def test_a_phone_plays_a_match(game: str, visitors: Visitors) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_can_be_turned(game: str, visitors: Visitors) -> None:
     """Upright and on its side all can be seen that one needs to decide; a hand may go on at its right."""
-    page = visitors.come(has_touch=True, reduced_motion="reduce")
+    page = visitors.come(has_touch=True)
     begin(page, game, **SHORT[game])
     expect(page.locator(".prompt.asked")).to_be_visible()
     for screen in TURNED:
