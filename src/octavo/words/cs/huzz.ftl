@@ -26,14 +26,14 @@ huzz-fact-pile = Balíček: { $left ->
     [few] { $left } karty
    *[other] { $left } karet
 }
-huzz-fact-victim = Okrádaný hráč: { $seat }.
+huzz-fact-victim = Oběť krádeže: { $seat }.
 huzz-fact-due = Zbývá líznout: { $due }
 
 huzz-do-play = vyložit { $set }
-huzz-do-mixed = vyložit { $set } a { $jokers ->
-    [one] { $jokers } žolíka
-    [few] { $jokers } žolíky
-   *[other] { $jokers } žolíků
+huzz-do-mixed = vyložit { $set } { $jokers ->
+    [one] s { $jokers } žolíkem
+    [few] se { $jokers } žolíky
+   *[other] s { $jokers } žolíky
 }
 huzz-do-jokers = vyložit jen { $jokers ->
     [one] { $jokers } žolíka
@@ -50,10 +50,10 @@ huzz-do-market = vzít z trhu: { $card }
 huzz-do-pair = vzít z trhu: { $card } a { $card_on }
 huzz-do-shadow = ukrást ze stínové sady: { $card }
 huzz-did-play = { $seat } vykládá { $set }.
-huzz-did-mixed = { $seat } vykládá { $set } a { $jokers ->
-    [one] { $jokers } žolíka.
-    [few] { $jokers } žolíky.
-   *[other] { $jokers } žolíků.
+huzz-did-mixed = { $seat } vykládá { $set } { $jokers ->
+    [one] s { $jokers } žolíkem.
+    [few] se { $jokers } žolíky.
+   *[other] s { $jokers } žolíky.
 }
 huzz-did-jokers = { $seat } vykládá jen { $jokers ->
     [one] { $jokers } žolíka.

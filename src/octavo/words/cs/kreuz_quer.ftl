@@ -35,7 +35,7 @@ kreuz_quer-fact-down = { $cards ->
     [few] { $cards } karty leží lícem dolů.
    *[other] { $cards } karet leží lícem dolů.
 }
-kreuz_quer-fact-stopped = Stop zavolal hráč { $seat }.
+kreuz_quer-fact-stopped = Stop volá { $seat }.
 kreuz_quer-fact-at-start = { $seat } stojí na startu.
 kreuz_quer-fact-pawn = { $seat } stojí v { $place }. zahradě trati na poli { $field }.
 kreuz_quer-fact-on-goal = { $seat } je v cíli.
@@ -44,7 +44,7 @@ kreuz_quer-fact-garden = { $place }. { $garden }: { $fields }
 
 kreuz_quer-do-away = odložit zahrady { $first } a { $second }
 kreuz_quer-do-lay = položit zahradu { $garden }
-kreuz_quer-do-lay-turned = položit zahradu { $garden } otočenou
+kreuz_quer-do-lay-turned = položit otočenou zahradu { $garden }
 kreuz_quer-do-grab = vzít kartu ležící lícem dolů
 kreuz_quer-do-grab-up = vzít kartu: { $card }
 kreuz_quer-do-keep = nechat si kartu
@@ -54,7 +54,7 @@ kreuz_quer-do-go = jít do zahrady { $place } na pole { $field }
 kreuz_quer-do-goal = jít do cíle
 kreuz_quer-did-away = { $seat } odkládá dvě zahrady.
 kreuz_quer-did-lay = { $seat } pokládá zahradu { $garden }.
-kreuz_quer-did-lay-turned = { $seat } pokládá zahradu { $garden }, otočenou.
+kreuz_quer-did-lay-turned = { $seat } pokládá otočenou zahradu { $garden }.
 kreuz_quer-did-grab = { $seat } bere kartu ležící lícem dolů.
 kreuz_quer-did-grab-up = { $seat } bere kartu: { $card }.
 kreuz_quer-did-keep = { $seat } si kartu nechává.
@@ -68,10 +68,10 @@ kreuz_quer-why-lay-a-garden = Teď pokládáš další zahradu své trati.
 kreuz_quer-why-one-at-a-time = V ruce už máš kartu ({ $card }): nech si ji, nebo ji nejdřív vrať.
 kreuz_quer-why-none-face-down = Žádná karta už neleží lícem dolů.
 kreuz_quer-why-none-face-up = Taková karta lícem nahoru neleží: { $card }.
-kreuz_quer-why-nothing-held = Nemáš v ruce kartu, kterou by sis mohl nechat nebo vrátit.
+kreuz_quer-why-nothing-held = V ruce nemáš žádnou kartu: není co si nechat ani co vrátit.
 kreuz_quer-why-collect-now = Teď se sbírá terén; figurky jdou až potom.
-kreuz_quer-why-step-now = Tvá další karta je { $card } a hodí se: figurka musí jít.
-kreuz_quer-why-other-terrain = Tvá další karta je { $card } a na tom poli je něco jiného.
+kreuz_quer-why-step-now = Tvá další karta: { $card }. Hodí se, figurka tedy musí jít.
+kreuz_quer-why-other-terrain = Tvá další karta: { $card }. Na tom poli je něco jiného.
 kreuz_quer-why-no-neighbour = Tam tvá figurka nemůže: jen na sousední pole a ze zahrady do zahrady jen rovně.
 kreuz_quer-why-no-garden-there = Na tvé trati není zahrada { $place }, nebo už jí figurka prošla.
-kreuz_quer-why-goal-not-reached = Cíl je { $card_goal } a vchází se do něj z konce poslední zahrady; tvá další karta je { $card }.
+kreuz_quer-why-goal-not-reached = Cíl: { $card_goal }. Vchází se do něj z konce poslední zahrady. Tvá další karta: { $card }.

@@ -1,4 +1,4 @@
-meinz-blurb = Získej své dva zdvihy, a ať mají ze všech nejvíc, nebo nejméně.
+meinz-blurb = Získej své dva zdvihy, ať je jejich součet ze všech nejvyšší, nebo nejnižší.
 
 meinz-option-monster = Body příšery
 meinz-option-monster-counts = ve třech se její karty počítají, plus 12
@@ -12,28 +12,28 @@ meinz-phase-over = Partie skončila.
 
 meinz-fact-round = Kolo { $round } z { $rounds }
 meinz-fact-starter = Začínající hráč: { $seat }.
-meinz-fact-claimed = Tento zdvih si přivlastnil hráč { $seat }.
+meinz-fact-claimed = Tento zdvih si přivlastňuje { $seat }.
 meinz-fact-tricks = { $seat }: { $tricks ->
     [one] { $tricks } zdvih
     [few] { $tricks } zdvihy
    *[other] { $tricks } zdvihů
 }
 
-meinz-do-away = odložit { $card }
-meinz-do-play = zahrát { $card }
+meinz-do-away = odložit: { $card }
+meinz-do-play = zahrát: { $card }
 meinz-do-claim = přivlastnit si zdvih
 meinz-do-leave = nechat zdvih být
 meinz-do-keep = nic neměnit
-meinz-do-swap = dát { $given }, vzít { $taken }
+meinz-do-swap = dát: { $given }, vzít: { $taken }
 meinz-did-away = { $seat } odkládá kartu.
-meinz-did-play = { $seat } hraje { $card }.
+meinz-did-play = { $seat } hraje: { $card }.
 meinz-did-claim = { $seat } si přivlastňuje zdvih.
 meinz-did-leave = { $seat } nechává zdvih být.
 meinz-did-keep = { $seat } nic nemění.
-meinz-did-swap = { $seat } dává { $given } a bere { $taken }.
+meinz-did-swap = { $seat } dává: { $given }, bere: { $taken }.
 
 meinz-why-put-one-away = Nejdřív odlož jednu kartu z ruky.
-meinz-why-answer-claim = Rozhoduješ o zdvihu: odpověz claim, nebo leave.
-meinz-why-follow-colour-or-number = Vyneseno bylo { $led } a tu barvu máš: hraj tuto barvu, nebo stejné číslo.
+meinz-why-answer-claim = Rozhoduješ o zdvihu: přivlastni si ho (claim), nebo ho nech být (leave).
+meinz-why-follow-colour-or-number = Vynesená karta: { $led }. Její barvu máš: hraj tuto barvu, nebo stejné číslo.
 meinz-why-play-a-card = Teď se hraje karta z ruky.
-meinz-why-swap-or-keep = Zdvih je tvůj: vyměň kartu z ruky za kartu ze zdvihu, nebo odpověz keep.
+meinz-why-swap-or-keep = Zdvih je tvůj: vyměň kartu z ruky za kartu ze zdvihu, nebo nic neměň (keep).

@@ -1,6 +1,6 @@
 mu-blurb = Draž vlastními kartami, zvol podle nich trumfy a získej slíbené trojúhelníky.
 
-mu-option-goal = Body, kterými partie končí
+mu-option-goal = Do kolika bodů se hraje
 
 mu-zone-last = v předchozím zdvihu
 
@@ -12,12 +12,12 @@ mu-phase-over = Partie skončila.
 
 mu-fact-goal = Hraje se do { $goal } bodů.
 mu-fact-dealer = Rozdávající: { $seat }.
-mu-fact-bid = { $seat }: vyloženo { $bid ->
+mu-fact-bid = { $seat }: nabídka { $bid ->
     [one] { $bid } karta
     [few] { $bid } karty
    *[other] { $bid } karet
 }
-mu-fact-chief = Šéf: { $seat }. Jeho tým potřebuje trojúhelníky: { $target }.
+mu-fact-chief = Šéf: { $seat }. Tým potřebuje { $target } trojúhelníků.
 mu-fact-vice = Zástupce: { $seat }.
 mu-fact-no-vice = Zástupce není.
 mu-fact-partner = Šéfův partner: { $seat }.
@@ -32,24 +32,24 @@ mu-fact-tricks = { $seat }: { $tricks ->
    *[other] { $tricks } zdvihů
 }
 
-mu-do-lay = vyložit { $card }
+mu-do-lay = vyložit: { $card }
 mu-do-pass = pasovat
 mu-do-done = dál nevykládat
 mu-do-trump-colour = trumf: { $colour }
 mu-do-trump-number = trumf: číslo { $number }
 mu-do-trump-none = žádný trumf
 mu-do-partner = partner: { $seatpartner }
-mu-do-play = zahrát { $card }
-mu-do-open = zahrát { $card } ze stolu
-mu-did-lay = { $seat } vykládá { $card }.
+mu-do-play = zahrát: { $card }
+mu-do-open = zahrát ze stolu: { $card }
+mu-did-lay = { $seat } vykládá: { $card }.
 mu-did-pass = { $seat } pasuje.
 mu-did-done = { $seat } dál nevykládá.
 mu-did-trump-colour = { $seat } volí trumf: { $colour }.
 mu-did-trump-number = { $seat } volí trumf: číslo { $number }.
 mu-did-trump-none = { $seat } nevolí žádný trumf.
 mu-did-partner = { $seat } si vybírá partnera: { $seatpartner }.
-mu-did-play = { $seat } hraje { $card }.
-mu-did-open = { $seat } hraje ze stolu { $card }.
+mu-did-play = { $seat } hraje: { $card }.
+mu-did-open = { $seat } hraje ze stolu: { $card }.
 
 mu-why-lay-or-pass = V dražbě jsi na tahu: vylož kartu, nebo pasuj.
 mu-why-lay-or-done = V tomto tahu už máš kartu vyloženou: vylož další, nebo tah ukonči (done).
@@ -59,6 +59,6 @@ mu-why-trump-of-vice = Tento trumf už zvolil zástupce.
 mu-why-trump-not-shown = Na žádné z tvých vyložených karet tento trumf není.
 mu-why-choose-partner = Teď si vyber za partnera jiného hráče.
 mu-why-partner-not-vice = Zástupce nemůže být tvým partnerem.
-mu-why-not-on-table = { $card } před tebou na stole neleží.
-mu-why-number-is-trump = { $card } je teď trumf a k vynesené barvě ({ $colour }) nepatří. Máš jinou kartu této barvy.
+mu-why-not-on-table = Před tebou na stole neleží { $card }.
+mu-why-number-is-trump = Karta { $card } je teď trumf a k vynesené barvě ({ $colour }) nepatří. Máš jinou kartu této barvy.
 mu-why-play-a-card = Teď se hraje karta: z ruky, nebo z tvých vyložených.

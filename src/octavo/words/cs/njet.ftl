@@ -27,7 +27,7 @@ njet-fact-away = Karty pryč: { $rule ->
    *[none] žádné
 }
 njet-fact-trump = Trumfy: { $colour }
-njet-fact-super = Supertrumfy, nuly této barvy: { $colour }
+njet-fact-super = Supertrumfy (nuly barvy): { $colour }
 njet-fact-points = Body za zdvih či ukořistěnou nulu: { $points }
 njet-fact-team-1 = Bez spoluhráče: { $seat_a }
 njet-fact-team-2 = Tým: { $seat_a }, { $seat_b }
@@ -54,10 +54,10 @@ njet-do-team-1 = hrát bez spoluhráče
 njet-do-team-2 = tým: { $seat_a }, { $seat_b }
 njet-do-team-2-monster = tým: { $seat_a }, { $seat_b }; příšera: { $seat_monster }
 njet-do-team-3-monster = tým: { $seat_a }, { $seat_b }, { $seat_c }; příšera: { $seat_monster }
-njet-do-away-one = odložit { $card }
-njet-do-away-two = odložit { $card } a { $second }
-njet-do-give = dát { $card } a { $second } sousedovi vpravo
-njet-do-play = zahrát { $card }
+njet-do-away-one = odložit: { $card }
+njet-do-away-two = odložit: { $card } a { $second }
+njet-do-give = dát sousedovi vpravo: { $card } a { $second }
+njet-do-play = zahrát: { $card }
 njet-did-veto-start = { $seat } zakazuje začínajícího hráče: { $seat_start }.
 njet-did-veto-away = { $seat } zakazuje karty pryč: { $rule ->
     [one] jedna
@@ -76,7 +76,7 @@ njet-did-team-3-monster = { $seat } tvoří tým: { $seat_a }, { $seat_b }, { $s
 njet-did-away-one = { $seat } odkládá kartu.
 njet-did-away-two = { $seat } odkládá dvě karty.
 njet-did-give = { $seat } dává dvě karty sousedovi vpravo.
-njet-did-play = { $seat } hraje { $card }.
+njet-did-play = { $seat } hraje: { $card }.
 
 njet-why-cover-a-cell = Teď se zakrývá volné pole desky.
 njet-why-seat-not-there = Na tom místě nikdo nesedí: pole je zakryté po celou partii.
@@ -89,6 +89,6 @@ njet-why-put-one-away = Nejdřív odlož jednu kartu z ruky.
 njet-why-put-two-away = Nejdřív odlož dvě karty z ruky.
 njet-why-give-two = Nejdřív dej dvě karty z ruky sousedovi vpravo.
 njet-why-no-zeros = Nuly smíš odložit, jen když nemáš dost jiných karet.
-njet-why-not-twice = Kartu { $card } máš jen jednou.
+njet-why-not-twice = Takovou kartu máš jen jednu: { $card }.
 njet-why-play-a-card = Teď se hraje karta z ruky.
-njet-why-super-is-trump = { $card } je supertrumf a k vynesené barvě nepatří. Vynesená barva: { $colour }, a tu máš.
+njet-why-super-is-trump = Karta { $card } je supertrumf a k vynesené barvě nepatří. Vynesená barva je { $colour } a tu máš.

@@ -1,4 +1,4 @@
-take_it-blurb = Zavolej si o řadu dřív než ostatní, ale ne příliš často.
+take_it-blurb = Řekni si o řadu dřív než ostatní, ale ne příliš často.
 
 take_it-phase-turn = Karty se otáčejí do řady, jedna po druhé.
 take_it-phase-last = Leží tu poslední karta: řadu lze ještě chvíli vzít.
@@ -28,7 +28,7 @@ take_it-did-time = Čas vypršel: řada nepatří nikomu.
 
 take_it-why-no-row = Neleží tu žádná řada, kterou by šlo vzít.
 take_it-why-no-takes = Řadu smíš vzít jen { $takes }krát, a to už máš za sebou.
-take_it-why-clock = Že čas vypršel, můžou říct jen hodiny.
+take_it-why-clock = Že čas vypršel, mohou říct jen hodiny.
 take_it-why-last-row = Balíček je prázdný: řadu lze vzít, ale další karta se už neotočí.
 take_it-why-dealer-turns = Karty otáčí jen ten, kdo rozdává, a to je { $seat }.
 

@@ -40,24 +40,24 @@ was_sticht-fact-tricks = { $seat }: { $tricks ->
 }
 
 was_sticht-do-take = vzít úkol „{ $task }“
-was_sticht-do-pick = vybrat { $card }
+was_sticht-do-pick = vybrat: { $card }
 was_sticht-do-task = zvolit úkol „{ $task }“
-was_sticht-do-play = zahrát { $card }
+was_sticht-do-play = zahrát: { $card }
 was_sticht-do-drop = odhodit úkol „{ $task }“
 was_sticht-do-keep = nic neodhodit
 was_sticht-did-take = { $seat } si bere úkol „{ $task }“.
-was_sticht-did-pick = { $seat } si vybírá { $card }.
+was_sticht-did-pick = { $seat } si vybírá: { $card }.
 was_sticht-did-task = { $seat } má úkol zvolený.
-was_sticht-did-play = { $seat } hraje { $card }.
+was_sticht-did-play = { $seat } hraje: { $card }.
 was_sticht-did-drop = { $seat } odhazuje úkol „{ $task }“.
 was_sticht-did-keep = { $seat } nic neodhazuje.
 
 was_sticht-why-take-a-task = Teď se rozebírají úkoly: vezmi si jeden z těch, které zbývají.
 was_sticht-why-none-left = Úkol „{ $task }“ už nezbyl.
 was_sticht-why-pick-a-card = Teď se vybírá karta z řady.
-was_sticht-why-not-in-row = { $card } neleží v řadě, ze které se právě vybírá.
+was_sticht-why-not-in-row = V řadě, ze které se právě vybírá, neleží { $card }.
 was_sticht-why-choose-a-task = Teď zvol jeden z úkolů, které ti ještě zbývají.
 was_sticht-why-not-your-task = Úkol „{ $task }“ není mezi těmi, které ti ještě zbývají.
 was_sticht-why-play-a-card = Teď se hraje karta z ruky.
-was_sticht-why-number-is-trump = { $card } je trumf, a proto se do této barvy nepočítá: { $colour }. Máš jinou kartu té barvy.
-was_sticht-why-drop-or-keep = Smíš odhodit úkol: vyber jeden ze svých, nebo odpověz keep.
+was_sticht-why-number-is-trump = Karta { $card } je trumf, a proto se do vynesené barvy ({ $colour }) nepočítá. Máš jinou kartu této barvy.
+was_sticht-why-drop-or-keep = Smíš odhodit úkol: vyber jeden ze svých, nebo si všechny nech (keep).
