@@ -1,14 +1,14 @@
 # Popisky kreslených příkladů vedle pravidel. Čtenář se dívá Anninýma očima, ona je „ty“.
 
 huzz-example-a-set = Smíš vyložit jednu, dvě nebo tři čtyřky a žolík platí jako to, s čím je vyložen. Ze tří čtyřek a žolíka je jedna vrstva o čtyřech kartách.
-huzz-example-robbery = Vykládáš tři sedmičky. Béla je v bezpečí: jeho vrstva má dvě karty. Vrchní vrstvy Cyrila a Dory mají po třech kartách a jsou nižší, takže kradeš nejdřív Cyrilovi, pak Doře. Karty si vezmeš, nebo odmítneš.
+huzz-example-robbery = Vykládáš tři sedmičky. Béla je v bezpečí: jeho vrstva má dvě karty. Vrchní vrstvy Cyrila a Dory mají po třech kartách a jsou nižší, takže kradeš nejdřív Cyrilovi, pak Doře. Pokaždé rozhodneš, zda karty vezmeš, nebo odmítneš.
 huzz-example-refused = Bélovy sedmičky ukradly tvé šestky, ale on o ně nestojí. Teď rozhoduješ ty: vzít si je zpět do ruky, nebo je odhodit a líznout tři karty.
 huzz-example-only-the-top = Ukrást lze jen vrchní vrstvu a v jednom tahu se nikomu nekrade dvakrát. Tvoje devítka bere Bélovi pětku; čtyřka pod ní je prozatím v bezpečí.
 huzz-example-equal-is-safe = Tvoje třináctka není vyšší než Cyrilova a Béla má navrchu dvě karty: není co krást. Proto si smíš jednu kartu líznout, z balíčku nebo z trhu, anebo nelízat.
-huzz-example-last-cards = Tvé poslední dvě karty kolo ihned ukončí a nic nekradou. Karty na stole jsou po bodu, karty v ruce po bodu berou: ty máš 2, Béla 2 − 3 = −1, Cyril 1 − 2 = −1.
+huzz-example-last-cards = Tvé poslední dvě karty kolo ihned ukončí a nic nekradou. Karty na stole jsou za bod, karty v ruce bod berou: ty máš 2, Béla 2 − 3 = −1, Cyril 1 − 2 = −1.
 huzz-example-shadow-set = V duelu se nejdřív krade ze stínové sady. Tvoje dvanáctka přebíjí každou skupinu o jediné kartě: vyber si trojku, osmičku, nebo desítku.
 
-mu-example-limit = Emil má vyloženou jednu kartu. Ty zatím žádnou a smíš jít o jednu nad nejvyšší nabídku, tedy do dvou karet. Po zelené 8 a zelené 7 jsi na této hranici a tvůj tah sám končí.
+mu-example-limit = Emil má vyloženou jednu kartu. Ty zatím žádnou a smíš jít o jednu nad nejvyšší nabídku, tedy až na dvě karty. Po zelené 8 a zelené 7 jsi na této hranici a tvůj tah sám končí.
 mu-example-eklat = Ty i Cyril máte po dvou kartách a všichni pasovali: Eklat, nehraje se. Cyril vyložil jako poslední a ztrácí 10 za každou kartu; ty dostáváš 5 za každou svou.
 mu-example-naming-trumps = Šéfem jsi ty a Béla, zástupce, zvolil žlutou. Smíš zvolit to, co je na tvých vyložených kartách: zelenou, modrou, 1, 7 nebo 8. Anebo nezvolíš žádný trumf.
 mu-example-trump-number = Trumfem je 6, takže červená 6 není červená karta. Dora vynáší červenou 9 a tvoje jediná červená je červená 2: musíš ji zahrát.
@@ -18,7 +18,7 @@ mu-example-partner = Jsi šéf se čtyřmi kartami. Partnerem může být kdokol
 njet-example-settled-row = Jedno pole každé řady musí zůstat volné. Karty pryč a supertrumfy jsou tu už dané; zakazovat smíš jen v řadě, kde jsou volná aspoň dvě pole. Zakazuješ žlutou jako trumf.
 njet-example-reading-the-board = Všechny kameny leží a v tomto kole platí, co zbylo: vynášíš ty, žádné karty nejdou pryč, trumfem je černá, modré nuly jsou supertrumfy a zdvih platí 2.
 njet-example-supertrump-is-no-blue = Vynesena je modrá. Modré nuly jsou teď supertrumfy, ne modré karty, takže smíš zahrát jen modrou 3.
-njet-example-captured-nought = Béla a Cyril jsou tvoji spoluhráči, trumfem je černá. Tvoje černá 7 bere zdvih a ukořistí Emilovu černou nulu. Cyrilova žlutá nula je od spoluhráče, a kořistí není.
+njet-example-captured-nought = Béla a Cyril jsou tvoji spoluhráči, trumfem je černá. Tvoje černá 7 bere zdvih a ukořistí Emilovu černou nulu. Cyrilova žlutá nula je od spoluhráče, a proto kořistí není.
 njet-example-first-of-equals = Cyril zahrál červenou 7 a ty musíš přiznat stejnou kartou. Ze stejných karet vyhrává ta, která byla zahrána dřív: zdvih je Cyrilův.
 njet-example-scoring = Zdvih i ukořistěná nula platí 2. Ty, Dora a Emil máte dohromady 7 zdvihů a tři nuly: 20 pro každého z vás. Béla má 3 zdvihy, to je 6; Cyrilovy 2 zdvihy a nula platí kvůli příšeře dvakrát, to je 12. Oba dostanou 18.
 
@@ -35,7 +35,7 @@ meinz-example-lowest-takes = Nikdo si zdvih nepřivlastnil, bere ho tedy nejniž
 meinz-example-claim = Vynášíš ty a odpovídáš už potřetí. Přivlastňuješ si zdvih: je tvůj, i když Dora teď přidá žlutou 1, nejnižší kartu.
 meinz-example-swap = Zdvih je tvůj. Smíš vyměnit jednu kartu: dáváš do něj modrou 9 a bereš si žlutou 1. Zdvih má teď součet 29 místo 21 a obě karty všichni viděli.
 meinz-example-two-tricks-are-enough = Dva zdvihy už máš, tvoje modrá 1 se tedy přeskočí. Modrá 3 a zelená 3 jsou stejné a modrá 3 přišla dřív: zdvih bere Béla.
-meinz-example-scoring = Každý sečte osm karet. Dora má nejvyšší součet, 51, a dostane 3 body; Béla je s 38 druhý a má 1. Cyrilových 37 nedá nic. Tvůj součet je nejnižší, 31: 2 body.
+meinz-example-scoring = Každý sečte osm karet. Dora má nejvyšší součet, 51, a dostane 3 body; Béla je s 38 druhý a dostane 1. Cyrilových 37 nedá nic. Tvůj součet je nejnižší, 31: 2 body.
 
 ciao-example-what-fits = Navrchu leží zelený kámen. Sedí stejný symbol v silnější barvě, symbol, který ho přebíjí, a každý žolík: žlutý kámen, zelený papír, žolík. Mlýnský kámen nesedí nikdy.
 ciao-example-joker = Cyrilův žlutý žolík platí jako papír. Sedí červený papír v silnější barvě a nůžky v kterékoli barvě. Zelený a žlutý papír a kámen nesedí.

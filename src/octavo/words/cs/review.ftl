@@ -1,25 +1,25 @@
 # Kolik stála rozhodnutí v dohrané partii.
 
-review-title = { $game }: každé rozhodnutí proti tomu, co se tehdy dalo vědět (světů na jedno: { $simulations })
+review-title = { $game }: každé rozhodnutí podle toho, co se tehdy dalo vědět (rozložení karet na jedno: { $simulations })
 review-goes-on = Přemýšlení
-review-share = { $name }: { $share } % z rozhodnutí ({ $count }) jako od mistra.
+review-share = { $name }: { $share } % rozhodnutí (z { $count }) jako od mistra.
 review-nothing-decided = { $name }: nebylo o čem rozhodovat.
 review-costliest = Nejdražší rozhodnutí ({ $name }):
 review-no-cost = { $name }: žádné rozhodnutí nebylo zjevná chyba.
-review-cost = Stálo { $points ->
+review-cost = Stálo to { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-}. Lepší: { $better }
-review-cost-chances = Stálo { $chances } ze 100 šancí na výhru. Lepší: { $better }
+}. Lepší je { $better }
+review-cost-chances = Stálo to { $chances } ze 100 šancí na výhru. Lepší je { $better }
 review-seat = Hráč
 review-mistakes = vlastní chyby
 review-gifts = chyby ostatních
 review-luck = štěstí
 review-deal = z toho rozdání
 review-lead = náskok
-review-how = Náskok je to, co kdo získal proti průměru ostatních: vlastní chyby, podíl na chybách ostatních a zbytek, což je štěstí.
+review-how = Náskok je to, co kdo získal proti průměru ostatních: vlastní chyby, podíl z chyb ostatních a zbytek, což je štěstí.
 review-turns = Zlomové okamžiky:
 review-turn-cost = { $name } se rozhodne a stojí to { $points ->
     [one] { $points } bod

@@ -1,4 +1,4 @@
-refused-removed = Hostitel tě od tohoto stolu odebral.
+refused-removed = Hostitel tě od tohoto stolu vykázal.
 refused-table-closed = Tento stůl je zavřený.
 refused-host-only = To může jen hostitel: { $host }.
 refused-not-seated = U tohoto stolu nesedíš: obsaď volné místo, nebo se dívej.
@@ -9,11 +9,11 @@ refused-too-late = Někdo byl o { $ms } ms rychlejší.
 refused-allowed = Nic tomu nebrání: teď to smíš.
 refused-seated-already = U tohoto stolu už sedíš.
 refused-seat-taken = To místo je obsazené: vyber jiné.
-refused-seat-count = Seznam míst má položek: { $given }, ale hráčů je { $players }.
-refused-one-seat = Ty sám můžeš obsadit jen jedno místo.
+refused-seat-count = V seznamu míst je položek { $given }, ale hráčů je { $players }.
+refused-one-seat = Pro sebe můžeš obsadit jen jedno místo.
 refused-not-allowed-to-look = Tento hráč si do karet nahlížet nenechá.
 refused-begun-already = Partie už začala.
-refused-host-stays = Stůl je tvůj: zavři ho, nebo nech hrát robota.
+refused-host-stays = Stůl je tvůj: zavři ho, nebo nech za sebe hrát robota.
 refused-nobody-there = Tento člověk u stolu není.
 refused-seats-free = { $free ->
     [one] Jedno místo je ještě volné
