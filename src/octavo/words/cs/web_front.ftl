@@ -5,7 +5,7 @@ web-front-set = S přáteli
 web-front-unfinished = Rozehrané partie
 web-front-continue = Pokračovat
 web-front-invited = Pozval tě někdo?
-web-join-link = Odkaz, který máš
+web-join-link = Zaslaný odkaz
 web-join-go = Ke stolu
 web-join-wrong = Tohle není odkaz na stůl.
 

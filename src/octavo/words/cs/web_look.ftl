@@ -21,14 +21,14 @@ web-badge-monster = příšera
 web-badge-starter = začíná
 web-badge-claimed = bere si ho
 web-badge-active = na tahu
-web-badge-victim = okrádaný
+web-badge-victim = oběť
 web-badge-racer = závodí
-web-badge-receiver = dostal kartu
-web-badge-stopped = zavolal Stop
+web-badge-receiver = dostává kartu
+web-badge-stopped = volá Stop
 
 # The rows of a board, where there is little room.
 web-row-start = Začíná
 web-row-away = Pryč
-web-row-trump = Trumf
-web-row-super = Supertrumf
+web-row-trump = Trumfy
+web-row-super = Super
 web-row-points = Body

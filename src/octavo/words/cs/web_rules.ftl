@@ -15,9 +15,9 @@ web-example-next = { $card } (hraje se teď)
 web-example-may = Co je možné:
 web-now = Co teď smím?
 web-now-more = { $count ->
-    [one] … a ještě jedna možnost
-    [few] … a ještě { $count } možnosti
-   *[other] … a ještě { $count } možností
+    [one] …a ještě jedna možnost
+    [few] …a ještě { $count } možnosti
+   *[other] …a ještě { $count } možností
 }
 web-now-barred = Teď nelze
 web-now-also = Totéž platí pro: { $cards }.

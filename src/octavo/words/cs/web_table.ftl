@@ -33,15 +33,10 @@ web-table-found = { $count ->
     [many] Hodí se { $count } možnosti.
    *[other] Hodí se { $count } možností.
 }
-web-table-missing = { $count ->
-    [one] Ještě jedna věc chybí.
-    [few] Ještě { $count } věci chybí.
-    [many] Ještě { $count } věci chybí.
-   *[other] Ještě { $count } věcí chybí.
-}
-web-table-or-more = … nebo vyber další.
+web-table-missing = Zbývá vybrat: { $count }
+web-table-or-more = …nebo vyber další.
 web-table-let-go = Vybrat znovu
-web-table-sending = Odesílá se …
+web-table-sending = Odesílá se…
 web-table-queued = Jakmile to půjde: { $card }
 web-table-queue-cancel = Raději ne
 web-table-dropped = Zamýšlený tah ({ $card }) není možný: vyber teď.
