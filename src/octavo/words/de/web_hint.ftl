@@ -2,7 +2,7 @@
 
 web-hint = Tipp
 web-hint-thinking = Denkt nach …
-web-hint-title = Was jemand täte, der stark spielt
+web-hint-title = Was ein Könner täte
 web-hint-choice = Möglichkeit
 web-hint-lead = gegenüber den anderen
 web-hint-own = eigene Punkte

@@ -11,7 +11,7 @@ web-hand-number = Nach Zahl
 web-hand-own = Eigene Ordnung
 web-hand-how = Sortiert deine Hand. Karten lassen sich auch ziehen oder mit Strg und Pfeiltasten verschieben.
 
-# At a seat, in a word or two.
+# An einem Platz, in ein, zwei Worten.
 web-badge-dealer = gibt
 web-badge-dealer-stays = gibt
 web-badge-chief = Chef
@@ -26,9 +26,9 @@ web-badge-racer = im Wettlauf
 web-badge-receiver = hat eine Karte bekommen
 web-badge-stopped = hat Stopp gerufen
 
-# The rows of a board, where there is little room.
+# Die Reihen eines Bretts, wo wenig Platz ist.
 web-row-start = Start
-web-row-away = Weg
-web-row-trump = Trumpf
-web-row-super = Supertrumpf
+web-row-away = Abgabe
+web-row-trump = Trümpfe
+web-row-super = Supertrümpfe
 web-row-points = Punkte

@@ -10,5 +10,5 @@ web-turn-lead = { $name } übernimmt die Führung
 web-turn-gain = { $name }
 web-sheet-jump = Zu Zeile { $line } der Wertung
 web-review-more = Mehr
-web-review-seat = Gesehen von
-web-review-keys = Pfeiltasten gehen einen Schritt, Bild auf und Bild ab von Wertung zu Wertung, Pos 1 und Ende an Anfang und Ende, die Leertaste spielt ab.
+web-review-seat = Aus Sicht von
+web-review-keys = Mit den Pfeiltasten geht es einen Schritt weiter oder zurück, mit Bild auf und Bild ab von Wertung zu Wertung, mit Pos 1 und Ende an den Anfang und ans Ende; die Leertaste spielt ab.

@@ -1,6 +1,6 @@
-web-table-prompt = Was gefragt ist
+web-table-prompt = Was zu tun ist
 web-table-your-turn = Du bist am Zug.
-web-table-race = Wettlauf: sei schnell!
+web-table-race = Wettlauf: Sei schnell!
 web-table-waiting-for = Warten auf { $names }.
 web-table-acts = am Zug
 web-table-points = { $points ->
@@ -9,8 +9,8 @@ web-table-points = { $points ->
 }
 web-table-bot = Bot
 web-table-absent = abwesend
-web-table-to-play = spielt noch
-web-table-last-trick = Der Stich davor
+web-table-to-play = kommt noch
+web-table-last-trick = Der vorige Stich
 web-table-facts = Was jetzt gilt
 web-table-news = Was zuletzt geschah
 web-table-cant = { $card } (geht jetzt nicht; wähle sie, um zu sehen, warum)
@@ -35,14 +35,14 @@ web-table-or-more = … oder wähle noch mehr.
 web-table-let-go = Neu wählen
 web-table-sending = Unterwegs …
 web-table-queued = Sobald du am Zug bist: { $card }
-web-table-queue-cancel = Lieber nicht
-web-table-dropped = Was du vorhattest ({ $card }), geht nicht: wähle jetzt.
+web-table-queue-cancel = Doch nicht
+web-table-dropped = Was du vorhattest ({ $card }), geht nicht: Wähle jetzt.
 
 web-table-time-left = Zeit: { $time }
 web-table-bank = Zeitreserve: { $time }
 web-table-clock-runs = Die Uhr läuft: { $time }
 
-web-table-board = Der Plan: was noch möglich ist
+web-table-board = Das Brett: was noch möglich ist
 web-table-forbidden-by = ({ $name })
 web-table-garden = Garten { $garden }
 web-table-field = Feld { $field }: { $card }
@@ -50,4 +50,4 @@ web-table-field-pawn = Feld { $field }: { $card }; hier steht die Figur
 web-table-track-of = Strecke: { $name }
 web-table-pawn-start = Die Figur steht am Start.
 web-table-pawn-field = Hier steht die Figur, auf Feld { $field }.
-web-table-pawn-goal = Die Figur ist am Ziel.
+web-table-pawn-goal = Die Figur ist im Ziel.
