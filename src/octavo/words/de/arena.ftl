@@ -1,7 +1,7 @@
 refused-unknown-bot = Einen Bot „{ $given }“ gibt es nicht; es gibt { $bots }.
 refused-bot-time = Ein Bot hat { $low } bis { $high } Sekunden für einen Zug, nicht { $given }.
 refused-arena-nothing = Abgebrochen, bevor die erste Kartenverteilung zu Ende gespielt war: Es gibt nichts zu berichten.
-refused-arena-lost = Ein Prozess, der gespielt hat, ist gestorben; reicht der Speicher für so viele?
+refused-arena-lost = Ein Prozess, der gespielt hat, ist abgestürzt; reicht der Speicher für so viele?
 arena-played = { $game }: { $deals ->
     [one] eine Kartenverteilung
    *[other] { $deals } Kartenverteilungen

@@ -25,15 +25,15 @@ option-deck-own = eigene
 
 why-not-in-hand = { $card } hast du nicht.
 why-follow = { $colour ->
-    [trump] Trumpf wurde ausgespielt, und du hast einen: spiel Trumpf.
-   *[other] { $colour } wurde ausgespielt, und du hast die Farbe: bediene.
+    [trump] Trumpf wurde ausgespielt, und du hast einen: Spiel Trumpf.
+   *[other] { $colour } wurde ausgespielt, und du hast die Farbe: Du musst bedienen.
 }
 
 refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $games }.
 refused-player-count = { $game } ist für { $low } bis { $high } Personen, nicht für { $given }.
 refused-unknown-option = { $game } hat keine Option „{ $option }“; es hat { $options }.
 refused-option-value = Die Option { $option } kann { $values } sein, nicht „{ $value }“.
-refused-name-count = { $players } Spieler brauchen { $players } Namen; angegeben sind { $given }.
+refused-name-count = { $players } Personen brauchen { $players } Namen; angegeben sind { $given }.
 refused-bad-name = Ein Name hat 1 bis { $longest } druckbare Zeichen.
 refused-unknown-action = „{ $action }“ ist kein Zug in { $game }.
 refused-no-such-seat = Einen Platz { $seat } gibt es nicht; der letzte ist { $last }.
@@ -47,7 +47,7 @@ refused-too-large = Der Text ist länger als { $limit } Zeichen.
 refused-not-text = { $file } ist kein Text in UTF-8.
 refused-no-file = { $file } kann nicht gelesen werden: { $reason }.
 refused-not-a-position = Das ist keine Stellung: Zeile 1 müsste „{ $header }“ sein.
-refused-no-game-line = Zeile { $line }: hier wird eine Zeile „game SCHLÜSSEL“ erwartet.
+refused-no-game-line = Zeile { $line }: Hier wird eine Zeile „game SCHLÜSSEL“ erwartet.
 refused-field-twice = Zeile { $line }: { $field } kam schon vor.
 refused-unknown-field = Zeile { $line }: „{ $field }“ gibt es nicht; es gibt { $fields }.
 refused-bad-index = Zeile { $line }: { $field } geht von 0 bis { $last }, nicht „{ $index }“.
@@ -55,47 +55,47 @@ refused-bad-value = Zeile { $line }: { $field } kann nicht „{ $value }“ sein
 refused-impossible-position = Diese Stellung ist unmöglich: { $faults }.
 
 refused-not-a-match = Das ist keine Partie: Zeile 1 müsste „{ $header }“ sein.
-refused-truncated = Zeile { $line } ist die letzte: der Text bricht vor seinem „{ $end }“ ab.
-refused-expected = Zeile { $line }: erwartet wird „{ $expected }“, nicht „{ $given }“.
+refused-truncated = Zeile { $line } ist die letzte: Der Text bricht vor seinem „{ $end }“ ab.
+refused-expected = Zeile { $line }: Erwartet wird „{ $expected }“, nicht „{ $given }“.
 refused-other-version = Diese Partie wurde nach Version { $given } der Regeln von { $game } gespielt; hier ist Version { $version }.
 refused-option-lines = Jede Option von { $game } braucht ihre Zeile, in dieser Reihenfolge: { $options }.
 refused-bad-entry = Zeile { $line }: „{ $given }“ ist weder PLATZ:ZUG mit einem Platz von 0 bis { $last } noch „undo“.
 refused-opening-terms = Die Anfangsstellung ist nicht vollständig oder hat nicht dieselben Spieler und Optionen wie die Partie.
-refused-no-secret = Das Geheimnis der Partie steht nicht im Text, also kann nicht neu gegeben werden: ist die Partie zu Ende?
+refused-no-secret = Das Geheimnis der Partie steht nicht im Text, also kann nicht neu gegeben werden: Ist die Partie zu Ende?
 refused-commitment = Das Geheimnis passt nicht zu der Festlegung, die vor der Partie veröffentlicht wurde.
 refused-in-log = Zeile { $line }, Zug { $number }: { $reason }
 refused-unfinished = Die Partie in diesem Text ist nicht zu Ende gespielt.
 refused-other-result = Nachgespielt endet die Partie { $played }; im Text steht { $written }.
 
 refused-no-gpu-packages = Die Pakete für GPUs sind nicht installiert: pip install 'octavo[gpu]'.
-refused-no-gpu = Auf diesem Rechner ist keine GPU zu finden: lass --device cuda weg.
+refused-no-gpu = Auf diesem Rechner ist keine GPU zu finden: Lass --device cuda weg.
 refused-no-peer = OpenSpiel ist nicht installiert: pip install 'octavo[bench]'.
 refused-out-of-range = { $name } geht von { $low } bis { $high }, nicht { $given }.
 refused-option-form = Eine Option wird einmal gesetzt, als --set OPTION=WERT, nicht „{ $given }“.
 refused-unknown-skill = Es gibt keine Stärke „{ $given }“; es gibt { $skills }.
 refused-skill-count = Gib für jede der { $players } Personen eine Stärke an, nicht { $given }.
-refused-deck-needed = Diese Partie wurde mit eigenen Karten gespielt, { $deck }: gib die Datei mit --set deck=DATEI an.
-refused-other-deck = Die Partie nennt die Karten { $deck }, das hier sind { $given }: gib die an, mit denen gespielt wurde.
+refused-deck-needed = Diese Partie wurde mit eigenen Karten gespielt, { $deck }: Gib die Datei mit --set deck=DATEI an.
+refused-other-deck = Die Partie nennt die Karten { $deck }, das hier sind { $given }: Gib die an, mit denen gespielt wurde.
 refused-deck-file = „{ $file }“ sind weder Karten, die zu { $game } gehören ({ $presets }), noch eine lesbare Datei: { $reason }.
 refused-only-the-deck = Eine gelesene Partie hat ihre eigenen Optionen; nur die Karten können angegeben werden, nicht { $option }.
 refused-deck-not-json = Zeile { $line } der Kartendatei ist kein JSON: { $reason }.
-refused-deck-missing = Zeile { $line } der Kartendatei: hier fehlt „{ $name }“.
-refused-deck-not-an-object = Zeile { $line } der Kartendatei: hier wird ein Objekt in geschweiften Klammern erwartet.
-refused-deck-not-a-list = Zeile { $line } der Kartendatei: hier wird eine Liste in eckigen Klammern erwartet.
-refused-deck-not-a-number = Zeile { $line } der Kartendatei: hier wird eine ganze Zahl von { $low } bis { $high } erwartet, nicht { $given }.
-refused-deck-not-one-of = Zeile { $line } der Kartendatei: hier wird eines von { $values } erwartet, nicht { $given }.
-refused-deck-wrong-count = Zeile { $line } der Kartendatei: hier werden { $expected } Einträge erwartet, nicht { $given }.
+refused-deck-missing = Zeile { $line } der Kartendatei: Hier fehlt „{ $name }“.
+refused-deck-not-an-object = Zeile { $line } der Kartendatei: Hier wird ein Objekt in geschweiften Klammern erwartet.
+refused-deck-not-a-list = Zeile { $line } der Kartendatei: Hier wird eine Liste in eckigen Klammern erwartet.
+refused-deck-not-a-number = Zeile { $line } der Kartendatei: Hier wird eine ganze Zahl von { $low } bis { $high } erwartet, nicht { $given }.
+refused-deck-not-one-of = Zeile { $line } der Kartendatei: Hier wird eines von { $values } erwartet, nicht { $given }.
+refused-deck-wrong-count = Zeile { $line } der Kartendatei: Hier werden { $expected } Einträge erwartet, nicht { $given }.
 refused-deck-twice = Zeile { $line } der Kartendatei: { $what } steht hier zum zweiten Mal.
-refused-deck-size = Zeile { $line } der Kartendatei: es sind { $given } Karten; spielen kann man mit { $low } bis { $high }.
-refused-deck-plain = Zeile { $line } der Kartendatei: { $given } Karten haben kein Sonderzeichen, Joker eingeschlossen; die Varianten für Kinder brauchen { $low }.
-refused-deck-millstone = Zeile { $line } der Kartendatei: ein Mühlstein hat keine Farbe, kein Symbol und kein Sonderzeichen.
-refused-deck-joker = Zeile { $line } der Kartendatei: ein Joker hat eine Farbe, aber weder Symbol noch Sonderzeichen.
-refused-deck-no-colour = Zeile { $line } der Kartendatei: diese Karte braucht eine Farbe.
-refused-deck-pair-of-zero = Zeile { $line } der Kartendatei: eine Paarkarte mit dem Wert 0 ist nicht erlaubt.
-refused-deck-no-value = Zeile { $line } der Kartendatei: diese Karte hat keinen Wert, hier wird null erwartet.
-refused-deck-row = Zeile { $line } der Kartendatei: eine Reihe besteht aus { $columns } der Buchstaben { $letters }, nicht { $given }.
+refused-deck-size = Zeile { $line } der Kartendatei: Es sind { $given } Karten; spielen kann man mit { $low } bis { $high }.
+refused-deck-plain = Zeile { $line } der Kartendatei: { $given } Karten haben kein Sonderzeichen, Joker mitgezählt; die Varianten für Kinder brauchen { $low }.
+refused-deck-millstone = Zeile { $line } der Kartendatei: Ein Mühlstein hat keine Farbe, kein Symbol und kein Sonderzeichen.
+refused-deck-joker = Zeile { $line } der Kartendatei: Ein Joker hat eine Farbe, aber weder Symbol noch Sonderzeichen.
+refused-deck-no-colour = Zeile { $line } der Kartendatei: Diese Karte braucht eine Farbe.
+refused-deck-pair-of-zero = Zeile { $line } der Kartendatei: Eine Paarkarte mit dem Wert 0 ist nicht erlaubt.
+refused-deck-no-value = Zeile { $line } der Kartendatei: Diese Karte hat keinen Wert, hier wird null erwartet.
+refused-deck-row = Zeile { $line } der Kartendatei: Eine Reihe besteht aus { $columns } der Buchstaben { $letters }, nicht { $given }.
 refused-deck-one-way = Zeile { $line } der Kartendatei: Feld { $to } ist ein Nachbar von { $from }, aber nicht umgekehrt.
-refused-deck-no-way = Zeile { $line } der Kartendatei: kein Weg führt durch einen Garten vom Eingang zum Ausgang.
+refused-deck-no-way = Zeile { $line } der Kartendatei: Kein Weg führt durch einen Garten vom Eingang zum Ausgang.
 refused-deck-odd-size = Es sind { $given } Karten; gedruckt sind { $usual }.
 refused-deck-odd-total = { $what }: hier { $given }, gedruckt { $usual }.
 
@@ -110,8 +110,8 @@ simulated-fault = Fehler in Partie { $match }, nach Zug { $number } ({ $seat }:{
 column-seat = Platz
 column-mean = Mittel
 column-deviation = Streuung
-column-low = wenigste
-column-high = meiste
+column-low = Minimum
+column-high = Maximum
 column-wins = Siege
 column-game = Spiel
 column-players = Spieler
@@ -129,7 +129,7 @@ seat-nobody = niemand
 
 table-which-game = Welches Spiel soll es sein?
 table-which-prompt = Nummer oder Name:{" "}
-table-which-unknown = „{ $text }“ ist nicht in der Liste: tipp eine Zahl von 1 bis { $last }, einen Namen oder quit.
+table-which-unknown = „{ $text }“ ist nicht in der Liste: Tipp eine Zahl von 1 bis { $last }, einen Namen oder quit.
 table-players = { $low } bis { $high } Personen
 table-how-many = Wie viele spielen, { $low } bis { $high }? (Enter: { $usual }){" "}
 table-how-many-unknown = Es muss eine Zahl von { $low } bis { $high } sein, nicht „{ $text }“.
@@ -159,12 +159,12 @@ table-nothing-yet = Noch ist nichts geschehen.
 
 table-many-choices = Du hast { $count } Möglichkeiten. Tipp einen Teil davon, etwa eine Karte, und du siehst, was passt; list zeigt alle.
 table-example = Zum Beispiel: { $choice }
-table-several = { $count } Möglichkeiten passen: tipp mehr davon.
+table-several = { $count } Möglichkeiten passen: Tipp mehr davon.
 table-allowed = Jetzt erlaubt: { $action }.
 table-rule = (docs/rules/{ $game }.md, R{ $rule })
 table-unknown = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl. Mit ? siehst du, was du tippen kannst.
 table-near = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl. Meinst du { $near }?
-table-interrupt = Zum Aufhören tipp quit oder drück noch einmal Ctrl-C.
+table-interrupt = Zum Aufhören tipp quit oder drück noch einmal Strg+C.
 table-yes = ja
 table-no = nein
 table-undo-ask = Das würde zurückgenommen: „{ $what }“ Sind alle einverstanden?
@@ -172,8 +172,8 @@ table-taken-back = Zurückgenommen: „{ $what }“
 
 table-help-action = Du kannst den Namen einer Möglichkeit tippen, oder ihre Nummer, wo die Liste Nummern hat.
 table-help-part = Ein Teil davon genügt, wenn sonst nichts passt: eine Karte, ein Name, der Anfang eines Wortes.
-table-help-why = why NAME: warum etwas nicht erlaubt ist. Dasselbe erfährst du, wenn du eine Karte tippst, die nicht gespielt werden darf.
-table-help-hint = hint: was jemand täte, der stark spielt
+table-help-why = why NAME: warum etwas nicht erlaubt ist. Dasselbe erfährst du, wenn du eine Karte tippst, die du nicht spielen darfst.
+table-help-hint = hint: was ein Könner täte
 table-help-undo = undo: zurück zur letzten Entscheidung
 table-help-score = score: der Punktezettel
 table-help-log = log: alles, was geschehen ist
@@ -194,14 +194,14 @@ table-winners = { $count ->
    *[other] { $names } teilen sich den Sieg, mit je { $points }.
 }
 table-secret = Geheimnis: { $secret }
-table-verify = Jede Kartengabe lässt sich prüfen: octavo verify { $file }
+table-verify = Jede Kartenverteilung lässt sich prüfen: octavo verify { $file }
 table-file = DATEI
 table-end-prompt = Enter: Schluss; oder score, log, save DATEI, undo:{" "}
 table-saved = Die Partie ist in { $file } gespeichert.
-table-saved-open = Die Datei enthält das Geheimnis der Partie: wer sie liest, kann alle Hände ausrechnen.
+table-saved-open = Die Datei enthält das Geheimnis der Partie: Wer sie liest, kann alle Hände ausrechnen.
 table-not-saved = Die Partie kann nicht in { $file } gespeichert werden: { $reason }.
 table-exists = { $file } gibt es schon. Soll die Datei ersetzt werden?
 table-left = Du hast den Tisch verlassen.
 table-retold = { $game }: { $names }.
 
-refused-position-terms = Eine Stellung bringt Spiel, Spieler und Optionen mit: lass SPIEL, --players und --set weg.
+refused-position-terms = Eine Stellung bringt Spiel, Spieler und Optionen mit: Lass SPIEL, --players und --set weg.

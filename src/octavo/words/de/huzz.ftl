@@ -1,8 +1,8 @@
 huzz-blurb = Leg gleiche Karten aus; ein höherer Satz aus ebenso vielen Karten klaut dir deinen.
 
 huzz-option-mode = Spielweise
-huzz-option-mode-base = Grundspiel: wer nichts klaut, darf eine Karte ziehen
-huzz-option-mode-advanced = Fortgeschrittene: wer nichts klaut, zieht nicht
+huzz-option-mode-base = Grundspiel: Wer nichts klaut, darf eine Karte ziehen
+huzz-option-mode-advanced = Fortgeschrittene: Wer nichts klaut, zieht nicht
 huzz-option-mode-master = Meister: wie Fortgeschrittene, und Einsen klauen Dreizehnen und Joker
 huzz-option-length = Runden
 
@@ -14,8 +14,8 @@ huzz-zone-shadow = Schattensatz
 
 huzz-phase-play = Ein Satz wird ausgespielt.
 huzz-phase-shadow = Aus dem Schattensatz wird geklaut.
-huzz-phase-steal = Es wird geklaut: der Dieb nimmt die Karten oder lehnt sie ab.
-huzz-phase-answer = Der Dieb wollte die Karten nicht: ihr Besitzer entscheidet.
+huzz-phase-steal = Es wird geklaut: Der Dieb nimmt die Karten oder lehnt sie ab.
+huzz-phase-answer = Der Dieb wollte die Karten nicht: Ihr Besitzer entscheidet.
 huzz-phase-draw = Eine Karte wird gezogen.
 huzz-phase-over = Die Partie ist zu Ende.
 
@@ -65,12 +65,12 @@ huzz-did-market = { $seat } zieht { $card } vom Markt.
 huzz-did-pair = { $seat } zieht { $card } und { $card_on } vom Markt.
 huzz-did-shadow = { $seat } klaut { $card } aus dem Schattensatz.
 
-huzz-why-play-a-set = Spiel zuerst einen Satz aus: eine oder mehrere gleiche Karten deiner Hand.
+huzz-why-play-a-set = Spiel zuerst einen Satz aus: eine oder mehrere gleiche Karten aus deiner Hand.
 huzz-why-too-few = So viele davon ({ $card }) hast du auf der Hand: { $held }.
-huzz-why-take-or-refuse = Du klaust: nimm die Karten (take) oder lehn sie ab (refuse).
-huzz-why-back-or-away = Der Dieb wollte deine Karten nicht: nimm sie zurück (back), oder wirf sie ab und zieh ebenso viele (away).
-huzz-why-pile-empty = Der Stapel ist leer: zieh vom Markt.
-huzz-why-must-draw = Dir wurden Karten geklaut: du musst ebenso viele ziehen.
+huzz-why-take-or-refuse = Du klaust: Nimm die Karten (take), oder lehne sie ab (refuse).
+huzz-why-back-or-away = Der Dieb wollte deine Karten nicht: Nimm sie zurück (back), oder wirf sie ab und zieh ebenso viele (away).
+huzz-why-pile-empty = Der Stapel ist leer: Zieh vom Markt.
+huzz-why-must-draw = Dir wurden Karten geklaut: Du musst ebenso viele ziehen.
 huzz-why-not-offered = Das liegt nicht auf dem Markt.
 huzz-why-draw-a-card = Jetzt wird eine Karte gezogen, vom Stapel oder vom Markt.
-huzz-why-rob-the-shadow = Dein Satz klaut aus dem Schattensatz: wähl eine der passenden Gruppen.
+huzz-why-rob-the-shadow = Dein Satz klaut aus dem Schattensatz: Wähle eine der passenden Gruppen.

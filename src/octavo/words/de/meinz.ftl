@@ -1,4 +1,4 @@
-meinz-blurb = Mach deine zwei Stiche, und lass sie am meisten wert sein oder am wenigsten.
+meinz-blurb = Mach genau zwei Stiche, die zusammen am meisten zählen oder am wenigsten.
 
 meinz-option-monster = Die Punkte des Monsters
 meinz-option-monster-counts = zu dritt zählen seine Karten, plus 12
@@ -21,18 +21,18 @@ meinz-fact-tricks = { $seat }: { $tricks ->
 meinz-do-away = { $card } weglegen
 meinz-do-play = { $card } spielen
 meinz-do-claim = den Stich beanspruchen
-meinz-do-leave = den Stich lassen
+meinz-do-leave = verzichten
 meinz-do-keep = nichts tauschen
 meinz-do-swap = { $given } geben, { $taken } nehmen
 meinz-did-away = { $seat } legt eine Karte weg.
 meinz-did-play = { $seat } spielt { $card }.
 meinz-did-claim = { $seat } beansprucht den Stich.
-meinz-did-leave = { $seat } lässt den Stich.
+meinz-did-leave = { $seat } verzichtet.
 meinz-did-keep = { $seat } tauscht nichts.
 meinz-did-swap = { $seat } gibt { $given } und nimmt { $taken }.
 
-meinz-why-put-one-away = Leg zuerst eine Karte deiner Hand weg.
-meinz-why-answer-claim = Du wirst nach dem Stich gefragt: antworte claim oder leave.
-meinz-why-follow-colour-or-number = { $led } wurde ausgespielt, und du hast die Farbe: spiel die Farbe oder dieselbe Zahl.
-meinz-why-play-a-card = Jetzt wird eine Karte der Hand gespielt.
-meinz-why-swap-or-keep = Der Stich ist deiner: tausch eine Handkarte gegen eine des Stichs, oder antworte keep.
+meinz-why-put-one-away = Leg zuerst eine Handkarte weg.
+meinz-why-answer-claim = Du wirst nach dem Stich gefragt: Beanspruche ihn (claim), oder verzichte (leave).
+meinz-why-follow-colour-or-number = { $led } wurde ausgespielt, und du hast die Farbe: Spiel die Farbe oder dieselbe Zahl.
+meinz-why-play-a-card = Jetzt wird eine Handkarte gespielt.
+meinz-why-swap-or-keep = Der Stich ist deiner: Tausche eine Handkarte gegen eine des Stichs, oder tausche nichts (keep).

@@ -2,7 +2,7 @@ mu-blurb = Biete mit deinen eigenen Karten, bestimme nach ihnen den Trumpf und h
 
 mu-option-goal = Punkte, mit denen die Partie endet
 
-mu-zone-last = im Stich davor
+mu-zone-last = im vorigen Stich
 
 mu-phase-auction = Versteigerung: Karten werden offen ausgelegt.
 mu-phase-trump = Ein Trumpf wird bestimmt.
@@ -49,8 +49,8 @@ mu-did-partner = { $seat } wählt als Partner: { $seatpartner }.
 mu-did-play = { $seat } spielt { $card }.
 mu-did-open = { $seat } spielt { $card } vom Tisch.
 
-mu-why-lay-or-pass = Du bist in der Versteigerung dran: leg eine Karte aus oder pass.
-mu-why-lay-or-done = Du hast in diesem Zug schon ausgelegt: leg noch eine Karte aus, oder beende ihn mit done.
+mu-why-lay-or-pass = Du bist in der Versteigerung dran: Leg eine Karte aus, oder passe.
+mu-why-lay-or-done = Du hast in diesem Zug schon ausgelegt: Leg noch eine Karte aus, oder beende ihn (done).
 mu-why-name-trump = Jetzt bestimmst du einen Trumpf: eine Farbe oder Zahl deiner ausgelegten Karten.
 mu-why-vice-must-name = Der Vize muss einen Trumpf nennen.
 mu-why-trump-of-vice = Diesen Trumpf hat schon der Vize genannt.
@@ -58,5 +58,5 @@ mu-why-trump-not-shown = Keine deiner ausgelegten Karten zeigt diesen Trumpf.
 mu-why-choose-partner = Jetzt wählst du jemand anderen als Partner.
 mu-why-partner-not-vice = Der Vize kann nicht dein Partner sein.
 mu-why-not-on-table = { $card } liegt nicht vor dir auf dem Tisch.
-mu-why-number-is-trump = { $card } ist Trumpf und gehört nicht zur ausgespielten Farbe ({ $colour }). Davon hast du eine andere Karte.
-mu-why-play-a-card = Jetzt wird eine Karte gespielt, aus der Hand oder von deinen ausgelegten.
+mu-why-number-is-trump = { $card } ist Trumpf und bedient deshalb { $colour } nicht: Du hast eine andere Karte dieser Farbe.
+mu-why-play-a-card = Jetzt wird eine Karte gespielt, aus der Hand oder eine deiner ausgelegten.

@@ -7,9 +7,9 @@ njet-option-scoring = Punkte einer Runde
 njet-option-scoring-full = jedes Team bekommt sein ganzes Ergebnis
 njet-option-scoring-difference = das bessere Team bekommt die Differenz, das andere nichts
 
-njet-phase-veto = Reihum verbieten alle etwas; was noch möglich ist, steht in der Liste.
+njet-phase-veto = Reihum verbieten alle etwas; was noch möglich ist, zeigt die Liste.
 njet-phase-teams = Der Startspieler bildet die Teams.
-njet-phase-away = Alle wählen die Karten, die weggehen.
+njet-phase-away = Alle wählen die Karten, die sie abgeben.
 njet-phase-play = Eine Karte wird zum Stich gespielt.
 njet-phase-over = Die Partie ist zu Ende.
 
@@ -19,15 +19,15 @@ njet-zone-given = vom linken Nachbarn
 njet-fact-round = Runde { $round } von { $rounds }
 njet-fact-dealer = { $seat } gibt.
 njet-fact-start = Startspieler: { $seat }
-njet-fact-away = Karten weg: { $rule ->
+njet-fact-away = Karten abgeben: { $rule ->
     [one] eine
     [two] zwei
     [no-zeros] zwei, keine Nullen
     [right] zwei nach rechts
    *[none] keine
 }
-njet-fact-trump = Trumpf: { $colour }
-njet-fact-super = Supertrümpfe, die Nullen von: { $colour }
+njet-fact-trump = Trumpffarbe: { $colour }
+njet-fact-super = Supertrümpfe (Nullen): { $colour }
 njet-fact-points = Punkte für einen Stich oder eine erbeutete Null: { $points }
 njet-fact-team-1 = Allein: { $seat_a }
 njet-fact-team-2 = Team: { $seat_a }, { $seat_b }
@@ -39,14 +39,14 @@ njet-fact-tricks = { $seat }: { $tricks ->
 }
 
 njet-do-veto-start = als Startspieler verbieten: { $seat_start }
-njet-do-veto-away = als Karten weg verbieten: { $rule ->
+njet-do-veto-away = als Abgabe verbieten: { $rule ->
     [one] eine
     [two] zwei
     [no-zeros] zwei, keine Nullen
     [right] zwei nach rechts
    *[none] keine
 }
-njet-do-veto-trump = als Trumpf verbieten: { $colour }
+njet-do-veto-trump = als Trumpffarbe verbieten: { $colour }
 njet-do-veto-super = als Supertrümpfe verbieten: { $colour }
 njet-do-veto-points = als Punkte für einen Stich verbieten: { $points }
 njet-do-team-1 = allein spielen
@@ -58,14 +58,14 @@ njet-do-away-two = { $card } und { $second } weglegen
 njet-do-give = { $card } und { $second } nach rechts geben
 njet-do-play = { $card } spielen
 njet-did-veto-start = { $seat } verbietet als Startspieler: { $seat_start }.
-njet-did-veto-away = { $seat } verbietet als Karten weg: { $rule ->
+njet-did-veto-away = { $seat } verbietet als Abgabe: { $rule ->
     [one] eine
     [two] zwei
     [no-zeros] zwei, keine Nullen
     [right] zwei nach rechts
    *[none] keine
 }.
-njet-did-veto-trump = { $seat } verbietet als Trumpf: { $colour }.
+njet-did-veto-trump = { $seat } verbietet als Trumpffarbe: { $colour }.
 njet-did-veto-super = { $seat } verbietet als Supertrümpfe: { $colour }.
 njet-did-veto-points = { $seat } verbietet als Punkte für einen Stich: { $points }.
 njet-did-team-1 = { $seat } spielt allein.
@@ -78,16 +78,16 @@ njet-did-give = { $seat } gibt zwei Karten nach rechts.
 njet-did-play = { $seat } spielt { $card }.
 
 njet-why-cover-a-cell = Jetzt wird ein freies Feld des Bretts belegt.
-njet-why-seat-not-there = Dort sitzt niemand: das Feld ist die ganze Partie belegt.
+njet-why-seat-not-there = Dort sitzt niemand: Das Feld ist die ganze Partie belegt.
 njet-why-cell-covered = Das Feld ist schon belegt.
 njet-why-last-of-row = Das ist das letzte freie Feld seiner Reihe, und es muss frei bleiben.
-njet-why-form-teams-3 = Du bildest die Teams: spiel allein, oder wähl einen Partner.
-njet-why-form-teams-4 = Du bildest die Teams: wähl einen Partner.
-njet-why-form-teams-5 = Du bildest die Teams: wähl einen oder zwei Partner, und gib das Monster jemandem aus dem Zweierteam.
-njet-why-put-one-away = Leg zuerst eine Karte deiner Hand weg.
-njet-why-put-two-away = Leg zuerst zwei Karten deiner Hand weg.
-njet-why-give-two = Gib zuerst zwei Karten deiner Hand deinem rechten Nachbarn.
+njet-why-form-teams-3 = Du bildest die Teams: Spiel allein, oder wähle einen Partner.
+njet-why-form-teams-4 = Du bildest die Teams: Wähle einen Partner.
+njet-why-form-teams-5 = Du bildest die Teams: Wähle einen oder zwei Partner, und gib das Monster jemandem aus dem Zweierteam.
+njet-why-put-one-away = Leg zuerst eine Handkarte weg.
+njet-why-put-two-away = Leg zuerst zwei Handkarten weg.
+njet-why-give-two = Gib zuerst deinem rechten Nachbarn zwei Handkarten.
 njet-why-no-zeros = Nullen darfst du nur weglegen, wenn du zu wenige andere Karten hast.
 njet-why-not-twice = { $card } hast du nur einmal.
-njet-why-play-a-card = Jetzt wird eine Karte der Hand gespielt.
-njet-why-super-is-trump = { $card } ist ein Supertrumpf und gehört nicht zur ausgespielten Farbe { $colour }, und die hast du.
+njet-why-play-a-card = Jetzt wird eine Handkarte gespielt.
+njet-why-super-is-trump = { $card } ist ein Supertrumpf und bedient { $colour } nicht: Spiel { $colour }, denn du hast die Farbe.

@@ -1,6 +1,6 @@
 # Was die Entscheidungen einer beendeten Partie gekostet haben.
 
-review-title = { $game }: jede Entscheidung gemessen an dem, was man damals wissen konnte (je { $simulations } Welten)
+review-title = { $game }: jede Entscheidung, gemessen an dem, was man damals wissen konnte (je { $simulations } Welten)
 review-goes-on = Nachdenken
 review-share = { $name } hat { $share } % von { $count ->
     [one] { $count } Entscheidung
@@ -13,14 +13,14 @@ review-cost = Das hat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } gekostet. Besser: { $better }
-review-cost-chances = Das hat { $chances } von 100 Gewinnchancen gekostet. Besser: { $better }
+review-cost-chances = Das hat { $chances } % Gewinnchance gekostet. Besser: { $better }
 review-seat = Wer
 review-mistakes = eigene Fehler
 review-gifts = Fehler der anderen
 review-luck = Glück
 review-deal = davon beim Geben
 review-lead = Vorsprung
-review-how = Der Vorsprung ist, was jemand gegenüber dem Mittel der anderen gewonnen hat: die eigenen Fehler, ein Anteil an denen der anderen, und der Rest, das Glück.
+review-how = Der Vorsprung ist, was jemand gegenüber dem Durchschnitt der anderen gewonnen hat: die eigenen Fehler, ein Anteil an denen der anderen, und der Rest, das Glück.
 review-turns = Wendepunkte:
 review-turn-cost = { $name } entscheidet, und das kostet { $points ->
     [one] { $points } Punkt

@@ -1,6 +1,6 @@
-refused-removed = Die Gastgeberin oder der Gastgeber hat dich von diesem Tisch entfernt.
+refused-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 refused-table-closed = Dieser Tisch ist geschlossen.
-refused-host-only = Das kann nur, wer den Tisch eröffnet hat: { $host }.
+refused-host-only = Das kann nur der Gastgeber: { $host }.
 refused-not-seated = Du hast keinen Platz an diesem Tisch: Nimm einen freien, oder schau zu.
 refused-not-in-play = An diesem Tisch läuft keine Partie.
 refused-bot-plays = Gerade spielt ein Bot für dich: Nimm zuerst deinen Platz wieder ein.
@@ -13,14 +13,14 @@ refused-seat-count = Die Liste der Plätze hat { $given } Einträge, aber es spi
 refused-one-seat = Du selbst kannst nur einen der Plätze nehmen.
 refused-not-allowed-to-look = Hier lässt sich niemand über die Schulter schauen.
 refused-begun-already = Die Partie hat schon begonnen.
-refused-host-stays = Dir gehört der Tisch: Schließe ihn, oder lass einen Bot für dich spielen.
+refused-host-stays = Du bist der Gastgeber: Schließ den Tisch, oder lass einen Bot für dich spielen.
 refused-nobody-there = Diese Person ist nicht an diesem Tisch.
 refused-seats-free = { $free ->
     [one] Ein Platz ist
    *[other] { $free } Plätze sind
 } noch frei: Warte auf jemanden, oder fülle mit Bots auf.
 refused-nothing-asked = Es ist keine Frage mehr offen.
-refused-hushed = Der Chat ist für dich an diesem Tisch abgeschaltet.
+refused-hushed = Der Gastgeber hat den Chat für dich abgeschaltet.
 refused-nothing-said = In dieser Nachricht steht nichts: Schreib zuerst etwas.
 refused-chat-full = Der Chat dieses Tisches ist voll.
 refused-has-looked = Du hast die Karten von jemandem gesehen: Mitspielen kannst du wieder in der nächsten Partie.

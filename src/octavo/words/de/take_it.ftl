@@ -1,7 +1,7 @@
 take_it-blurb = Schnapp dir die Reihe vor den anderen, aber nicht zu oft.
 
 take_it-phase-turn = Karten werden in die Reihe aufgedeckt.
-take_it-phase-last = Die letzte Karte liegt da: kurze Zeit kann die Reihe noch genommen werden.
+take_it-phase-last = Die letzte Karte liegt da: Kurze Zeit kann die Reihe noch genommen werden.
 take_it-phase-over = Die Partie ist zu Ende.
 
 take_it-fact-pile = { $cards ->
@@ -22,12 +22,12 @@ take_it-do-take = die Reihe nehmen
 take_it-do-time = die Zeit ist um
 take_it-did-turn = { $seat } deckt eine Karte auf.
 take_it-did-take = { $seat } nimmt die Reihe.
-take_it-did-time = Die Zeit ist um: die Reihe bekommt niemand.
+take_it-did-time = Die Zeit ist um: Die Reihe bekommt niemand.
 
 take_it-why-no-row = Es liegt keine Reihe da, die du nehmen könntest.
-take_it-why-no-takes = Du hast schon { $takes }-mal genommen, öfter geht es nicht.
+take_it-why-no-takes = Du hast alle { $takes } Zugriffe verbraucht.
 take_it-why-clock = Dass die Zeit um ist, sagt nur die Uhr.
-take_it-why-last-row = Der Stapel ist aufgebraucht: die Reihe kann genommen werden, aufgedeckt wird nichts mehr.
+take_it-why-last-row = Der Stapel ist aufgebraucht: Die Reihe kann genommen werden, aufgedeckt wird nichts mehr.
 take_it-why-dealer-turns = Nur wer gibt, deckt Karten auf, und das ist { $seat }.
 
 take_it-card-d-10 = direkte −10

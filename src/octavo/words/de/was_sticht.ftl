@@ -17,7 +17,7 @@ was_sticht-zone-discarded = erledigt
 was_sticht-zone-chosen = gewählt
 was_sticht-zone-last = im vorigen Stich
 
-was_sticht-phase-draft = Alle nehmen reihum je vier Aufgaben, eine nach der anderen.
+was_sticht-phase-draft = Alle nehmen sich reihum vier Aufgaben, eine nach der anderen.
 was_sticht-phase-rows = Eine Karte der Reihe wird ausgesucht.
 was_sticht-phase-choose = Alle außer dem Startspieler wählen geheim eine Aufgabe.
 was_sticht-phase-play = Eine Karte wird zum Stich gespielt.
@@ -32,7 +32,7 @@ was_sticht-fact-trump-number = Keine Trumpffarbe, Trumpfzahl: { $number }
 was_sticht-fact-no-trumps = Es gibt keine Trümpfe.
 was_sticht-fact-monster = Reihe { $row } von { $rows }: { $seat } hat die Monsterkarte und sucht zuerst aus.
 was_sticht-fact-row = Reihe { $row }: { $seat } hätte sie gewonnen.
-was_sticht-fact-row-table = Reihe { $row }: der Tisch hätte sie gewonnen.
+was_sticht-fact-row-table = Reihe { $row }: Der Tisch hätte sie gewonnen.
 was_sticht-fact-tricks = { $seat }: { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
@@ -51,12 +51,12 @@ was_sticht-did-play = { $seat } spielt { $card }.
 was_sticht-did-drop = { $seat } legt die Aufgabe „{ $task }“ ab.
 was_sticht-did-keep = { $seat } legt nichts ab.
 
-was_sticht-why-take-a-task = Jetzt werden die Aufgaben verteilt: nimm eine, die noch da ist.
+was_sticht-why-take-a-task = Jetzt werden die Aufgaben verteilt: Nimm eine, die noch da ist.
 was_sticht-why-none-left = Die Aufgabe „{ $task }“ ist nicht mehr da.
 was_sticht-why-pick-a-card = Jetzt wird eine Karte der Reihe ausgesucht.
 was_sticht-why-not-in-row = { $card } liegt nicht in der Reihe, aus der gerade ausgesucht wird.
 was_sticht-why-choose-a-task = Wähle jetzt eine der Aufgaben, die du noch zu erledigen hast.
 was_sticht-why-not-your-task = Die Aufgabe „{ $task }“ ist nicht unter denen, die du noch zu erledigen hast.
-was_sticht-why-play-a-card = Jetzt wird eine Karte der Hand gespielt.
-was_sticht-why-number-is-trump = { $card } ist Trumpf und bedient deshalb diese Farbe nicht: { $colour }. Du hast eine andere Karte der Farbe.
-was_sticht-why-drop-or-keep = Du darfst eine Aufgabe ablegen: such dir eine von deinen aus, oder antworte keep.
+was_sticht-why-play-a-card = Jetzt wird eine Handkarte gespielt.
+was_sticht-why-number-is-trump = { $card } ist Trumpf und bedient deshalb { $colour } nicht: Du hast eine andere Karte dieser Farbe.
+was_sticht-why-drop-or-keep = Du darfst eine Aufgabe ablegen: Such dir eine von deinen aus, oder leg nichts ab (keep).
