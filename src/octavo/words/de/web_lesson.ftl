@@ -1,7 +1,7 @@
 web-learn = In drei Minuten lernen
 web-learn-first = Zum ersten Mal hier?
 web-learn-of = { $game }: in drei Minuten lernen
-web-lesson-title = { $game }: eine erste Partie
+web-lesson-title = { $game }: erste Partie
 web-lesson-speech = Lektion
 web-lesson-step = Schritt { $at } von { $last }
 web-lesson-watch = Schau zu …

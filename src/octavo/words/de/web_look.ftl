@@ -30,5 +30,5 @@ web-badge-stopped = hat Stopp gerufen
 web-row-start = Start
 web-row-away = Abgabe
 web-row-trump = Trümpfe
-web-row-super = Supertrümpfe
+web-row-super = Super
 web-row-points = Punkte
