@@ -99,7 +99,7 @@ test("a hint is asked for by its key, drawn, read aloud and closed", () => {
   const panel = document.querySelector<HTMLElement>(".hint-panel")!;
   expect(panel.querySelectorAll("tbody tr")).toHaveLength(2);
   expect(panel.textContent).toContain("62 %");
-  expect(panel.textContent).toContain("It is worth 2.5 points more than the next best. It wins the match in 62 of 100 worlds");
+  expect(panel.textContent).toContain("It is worth 2.5 points more than the next best. It wins the match in 62 of 100 possible deals");
   const heard = [...document.querySelectorAll("[aria-live=polite]")].map((one) => one.textContent).join(" ");
   expect(heard).toContain("Best: ");
   panel.querySelector<HTMLButtonElement>(".close")!.click();

@@ -20,7 +20,7 @@ def test_a_hint_lights_up_the_best_choice_says_why_and_goes_when_one_acts(visito
     panel = page.get_by_role("group", name="What a strong player would do")
     expect(panel).to_be_visible()
     expect(panel.locator("tbody tr").first).to_be_visible()
-    expect(panel).to_contain_text("worlds that fit what you see")
+    expect(panel).to_contain_text("possible deals that fit what you see")
     expect(page.locator("p[aria-live=polite]", has_text="Best: ")).to_have_count(1)
     rings = page.locator(".spotlight span").count() + page.locator(".answer.advised").count()
     assert rings > 0

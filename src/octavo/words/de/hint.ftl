@@ -12,10 +12,10 @@ hint-alone = Alles andere ist viel schlechter, um mindestens { $gap ->
     [one] { $gap } Punkt
    *[other] { $gap } Punkte
 }.
-hint-wins = Das gewinnt die Partie in { $wins } von 100 Welten, die nächstbeste Möglichkeit in { $next }.
+hint-wins = Das gewinnt die Partie in { $wins } von 100 möglichen Verteilungen, die nächstbeste Möglichkeit in { $next }.
 hint-safe = Das ist die sicherere Wahl: Ihr Ergebnis schwankt um { $spread } Punkte, das der nächstbesten um { $next }.
 hint-risky = Das ist die gewagtere Wahl: Ihr Ergebnis schwankt um { $spread } Punkte, das der nächstbesten um { $next }.
-hint-tried = Gefunden durch Ausprobieren in { $worlds } Welten, die zu dem passen, was du siehst.
+hint-tried = Gefunden durch Ausprobieren in { $worlds } möglichen Verteilungen, die zu dem passen, was du siehst.
 hint-certain = Nichts ist mehr verdeckt: Das ist bis zum Ende durchgerechnet.
 hint-line = { $what }: { $lead } gegenüber den anderen, eigene Punkte { $points }
 hint-do-wait = warten

@@ -1,6 +1,6 @@
 # Was die Entscheidungen einer beendeten Partie gekostet haben.
 
-review-title = { $game }: jede Entscheidung, gemessen an dem, was man damals wissen konnte (je { $simulations } Welten)
+review-title = { $game }: jede Entscheidung, gemessen an dem, was man damals wissen konnte (je { $simulations } mögliche Verteilungen)
 review-goes-on = Nachdenken
 review-share = { $name } hat { $share } % von { $count ->
     [one] { $count } Entscheidung

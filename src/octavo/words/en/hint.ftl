@@ -12,10 +12,10 @@ hint-alone = Everything else is much worse, by at least { $gap ->
     [one] { $gap } point
    *[other] { $gap } points
 }.
-hint-wins = It wins the match in { $wins } of 100 worlds, the next best in { $next }.
+hint-wins = It wins the match in { $wins } of 100 possible deals, the next best in { $next }.
 hint-safe = It is the safer one: what comes of it varies by { $spread } points, with the next best by { $next }.
 hint-risky = It is the bolder one: what comes of it varies by { $spread } points, with the next best by { $next }.
-hint-tried = Found by trying the choices in { $worlds } worlds that fit what you see.
+hint-tried = Found by trying the choices in { $worlds } possible deals that fit what you see.
 hint-certain = Nothing is hidden any more: this is worked out to the end.
 hint-line = { $what }: { $lead } against the others, own points { $points }
 hint-do-wait = wait

@@ -27,7 +27,7 @@ njet-fact-away = Cards away: { $rule ->
    *[none] none
 }
 njet-fact-trump = Trump: { $colour }
-njet-fact-super = Supertrumps, the 0s of: { $colour }
+njet-fact-super = Supertrumps (0s): { $colour }
 njet-fact-points = Points for a trick or a captured 0: { $points }
 njet-fact-team-1 = Alone: { $seat_a }
 njet-fact-team-2 = Team: { $seat_a }, { $seat_b }

@@ -1,6 +1,6 @@
 # What decisions of a finished match have cost.
 
-review-title = { $game }: each decision against what could be known then ({ $simulations } worlds each)
+review-title = { $game }: each decision against what could be known then ({ $simulations } possible deals each)
 review-goes-on = Thinking
 review-share = { $name } made { $share } % of { $count ->
     [one] { $count } decision
