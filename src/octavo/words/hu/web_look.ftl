@@ -1,6 +1,6 @@
 web-menu = Menü
 web-theme = Világos vagy sötét
-web-theme-system = Ahogy a rendszer
+web-theme-system = Rendszer szerint
 web-theme-light = Világos
 web-theme-dark = Sötét
 web-beside-open = Napló, csevegés, szabályok
@@ -9,9 +9,9 @@ web-hand-dealt = Osztás szerint
 web-hand-suit = Szín szerint
 web-hand-number = Szám szerint
 web-hand-own = Saját sorrend
-web-hand-how = Rendezi a lapjaidat. A lapok húzhatók is, vagy a Ctrl és a nyílbillentyűk mozgatják őket.
+web-hand-how = Rendezi a lapjaidat. A lapokat át is húzhatod, vagy a Ctrl és a nyilak segítségével mozgathatod.
 
-# At a seat, in a word or two.
+# Egy helynél, egy-két szóban.
 web-badge-dealer = osztó
 web-badge-dealer-stays = osztó
 web-badge-chief = főnök
@@ -26,9 +26,9 @@ web-badge-racer = versenyben
 web-badge-receiver = lapot kapott
 web-badge-stopped = álljt kiáltott
 
-# The rows of a board, where there is little room.
+# Egy tábla sorai, ahol kevés a hely.
 web-row-start = Kezdő
-web-row-away = Félre
+web-row-away = Eldobás
 web-row-trump = Adu
 web-row-super = Szuperadu
 web-row-points = Pont

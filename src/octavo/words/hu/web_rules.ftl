@@ -18,4 +18,4 @@ web-now-more = { $count ->
    *[other] … és még { $count }
 }
 web-now-barred = Most nem lehetséges
-web-now-also = Ugyanez érvényes erre is: { $cards }.
+web-now-also = Ugyanez érvényes ezekre: { $cards }.

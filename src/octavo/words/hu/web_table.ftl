@@ -1,7 +1,7 @@
-web-table-prompt = Mi a kérdés
+web-table-prompt = A kérdés
 web-table-your-turn = Te következel.
-web-table-race = Verseny: légy gyors!
-web-table-waiting-for = Rá várunk: { $names }.
+web-table-race = Verseny: siess!
+web-table-waiting-for = Kire várunk: { $names }.
 web-table-acts = ő következik
 web-table-points = { $points ->
     [one] { $points } pont
@@ -9,7 +9,7 @@ web-table-points = { $points ->
 }
 web-table-bot = robot
 web-table-absent = nincs itt
-web-table-to-play = még nem játszott
+web-table-to-play = még hátravan
 web-table-last-trick = Az előző ütés
 web-table-facts = Ami most érvényes
 web-table-news = Ami legutóbb történt
@@ -19,7 +19,7 @@ web-table-close = Bezárás
 
 web-table-all-choices = { $count ->
     [one] Az egyetlen lehetőség gombként
-   *[other] Mind a { $count } lehetőség gombként
+   *[other] Minden lehetőség gombként ({ $count })
 }
 web-table-find-choice = Lehetőség keresése:
 web-table-found = { $count ->
@@ -33,10 +33,10 @@ web-table-missing = { $count ->
 }
 web-table-or-more = … vagy válassz hozzá még.
 web-table-let-go = Elölről
-web-table-sending = Úton van …
+web-table-sending = Úton van…
 web-table-queued = Amint te következel: { $card }
 web-table-queue-cancel = Mégsem
-web-table-dropped = Amit szerettél volna ({ $card }), nem lehet: válassz most.
+web-table-dropped = Amit szerettél volna ({ $card }), azt nem lehet: most válassz.
 
 web-table-time-left = Hátralévő idő: { $time }
 web-table-bank = Tartalékidő: { $time }
@@ -49,5 +49,5 @@ web-table-field = { $field }. mező: { $card }
 web-table-field-pawn = { $field }. mező: { $card }; itt áll a bábu
 web-table-track-of = Pálya: { $name }
 web-table-pawn-start = A bábu a rajtnál áll.
-web-table-pawn-field = Itt áll a bábu, ezen a mezőn: { $field }.
+web-table-pawn-field = Itt áll a bábu: { $field }. mező.
 web-table-pawn-goal = A bábu a célban van.
