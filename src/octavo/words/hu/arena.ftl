@@ -1,19 +1,19 @@
-refused-unknown-bot = Nincs „{ $given }” nevű bot; ezek vannak: { $bots }.
-refused-bot-time = Egy botnak { $low } és { $high } másodperc közötti ideje lehet egy lépésre, ez nem az: { $given }.
-refused-arena-nothing = Leállt, mielőtt az első osztást végigjátszották volna: nincs miről beszámolni.
-refused-arena-lost = Egy játszó folyamat leállt; van elég memória ennyihez?
+refused-unknown-bot = Nincs „{ $given }” nevű robot; ezek vannak: { $bots }.
+refused-bot-time = Egy robotnak { $low } és { $high } másodperc közötti ideje lehet egy lépésre, ez nem jó: { $given }.
+refused-arena-nothing = Leállítva, mielőtt az első osztás a végére ért volna: nincs miről beszámolni.
+refused-arena-lost = Az egyik játszó folyamat leállt; van elég memória ennyihez?
 arena-played = { $game }: { $deals ->
     [one] egy osztás
    *[other] { $deals } osztás
-}, mindegyikben minden bot minden helyen ült egyszer: { $matches } játszma
+}, mindegyikben minden robot minden helyen ült egyszer: { $matches } játszma
 arena-stopped = Leállítva; { $deals ->
     [one] egy osztás
    *[other] { $deals } osztás
 } lett volna.
-arena-broken-off = Túl sokáig tartott, ezért félbeszakadt, és az állás szerint számít: { $matches }.
-arena-fair = A ± után és zárójelben: 95 %-os biztonsággal. Az igazságos rész a győzelmekből { $share } %.
-arena-bad-choice = Egy bot olyat tett, amit nem szabad: { $what }
-column-bot = bot
+arena-broken-off = Túl sokáig tartott, ezért félbeszakadt, és az akkori állás szerint számít: { $matches }.
+arena-fair = A ± után és zárójelben: 95%-os biztonsággal. A győzelmek arányos része { $share }%.
+arena-bad-choice = Egy robot olyat tett, amit nem szabad: { $what }
+column-bot = robot
 column-score = pont
 column-rating = értékszám
 column-thought = egy döntés

@@ -26,7 +26,7 @@ option-deck-own = saját
 why-not-in-hand = Nincs ilyen lapod: { $card }.
 why-follow = { $colour ->
     [trump] Adut hívtak, és van adud: adut kell tenned.
-   *[other] A hívott szín { $colour }, és van ilyened: színt kell tenned.
+   *[other] A hívott szín { $colour }, és van ilyen lapod: színre színt kell tenned.
 }
 
 refused-unknown-game = Nincs ilyen játék: „{ $game }”. Ezek vannak: { $games }.
@@ -34,12 +34,12 @@ refused-player-count = Ezt a játékot ({ $game }) { $low }–{ $high } játéko
 refused-unknown-option = Ennek a játéknak ({ $game }) nincs ilyen beállítása: „{ $option }”. Ezek vannak: { $options }.
 refused-option-value = A beállítás ({ $option }) értéke ez lehet: { $values }; „{ $value }” nem.
 refused-name-count = { $players } játékoshoz { $players } név kell; a megadott nevek száma: { $given }.
-refused-bad-name = Egy név 1–{ $longest } nyomtatható karakter.
+refused-bad-name = Egy név 1–{ $longest } nyomtatható karakterből áll.
 refused-unknown-action = Ilyen lépés nincs ebben a játékban ({ $game }): „{ $action }”.
 refused-no-such-seat = Nincs ilyen hely: { $seat }. Az utolsó: { $last }.
 refused-match-over = A játszma véget ért: ez a lépés elkésett ({ $action }).
 refused-not-your-turn = Most nem te következel, hanem: { $turn }.
-refused-illegal = { $action } most nem megengedett ({ $game } R{ $rule }); megengedett: { $expected }.
+refused-illegal = Ez most nem szabályos: { $action } ({ $game } R{ $rule }); ami lehet: { $expected }.
 refused-nothing-to-undo = Nincs mit visszavonni.
 refused-match-goes-on = A játszma még nem ért véget.
 
@@ -48,35 +48,35 @@ refused-not-text = Ez a fájl nem UTF-8 szöveg: { $file }.
 refused-no-file = Ez a fájl nem olvasható: { $file }. Ok: { $reason }.
 refused-not-a-position = Ez nem állás: az 1. sor ez legyen: „{ $header }”.
 refused-no-game-line = { $line }. sor: itt „game KULCS” kell.
-refused-field-twice = { $line }. sor: { $field } már szerepelt.
+refused-field-twice = { $line }. sor: ez már szerepelt: { $field }.
 refused-unknown-field = { $line }. sor: nincs ilyen mező: „{ $field }”. Ezek vannak: { $fields }.
-refused-bad-index = { $line }. sor: { $field } száma 0 és { $last } közötti, nem „{ $index }”.
-refused-bad-value = { $line }. sor: { $field } értéke nem lehet „{ $value }”; lehetséges: { $expected }.
+refused-bad-index = { $line }. sor: a mező ({ $field }) száma 0 és { $last } közötti lehet, nem „{ $index }”.
+refused-bad-value = { $line }. sor: a mező ({ $field }) értéke nem lehet „{ $value }”; lehetséges: { $expected }.
 refused-impossible-position = Ez az állás lehetetlen: { $faults }.
 
 refused-not-a-match = Ez nem játszma: az 1. sor ez legyen: „{ $header }”.
-refused-truncated = A { $line }. az utolsó sor: a szöveg megszakad, mielőtt a végére érne: „{ $end }”.
+refused-truncated = { $line }. sor: ez az utolsó, a szöveg a befejezése („{ $end }”) előtt megszakad.
 refused-expected = { $line }. sor: itt „{ $expected }” kell, nem „{ $given }”.
-refused-other-version = Ezt a játszmát a szabályok { $given }. változatával játszották ({ $game }); itt a { $version }. változat van.
+refused-other-version = Ezt a játszmát ({ $game }) a szabályok { $given }. változatával játszották; az itteni változat száma { $version }.
 refused-option-lines = A játék ({ $game }) minden beállításának kell egy sor, ebben a sorrendben: { $options }.
 refused-bad-entry = { $line }. sor: „{ $given }” nem HELY:LÉPÉS alakú, ahol a hely 0 és { $last } közötti, és nem is „undo”.
-refused-opening-terms = A kezdőállás nem teljes, vagy nem a játszma játékosszámával és beállításaival való.
+refused-opening-terms = A kezdőállás nem teljes, vagy nem a játszma játékosaihoz és beállításaihoz való.
 refused-no-secret = A játszma titka nincs benne a szövegben, ezért nem lehet újra leosztani: véget ért már a játszma?
 refused-commitment = A titok nem illik ahhoz a pecséthez, amelyet a játszma előtt közzétettek.
 refused-in-log = { $line }. sor, { $number }. lépés: { $reason }
 refused-unfinished = A szövegben lévő játszma nem ért véget.
-refused-other-result = Újrajátszva a játszma eredménye { $played }; a szövegben { $written } áll.
+refused-other-result = Újrajátszva ez a játszma eredménye: { $played }; a szövegben ez áll: { $written }.
 
 refused-no-gpu-packages = A GPU-hoz szükséges csomagok nincsenek telepítve: pip install 'octavo[gpu]'.
 refused-no-gpu = Ezen a gépen nincs GPU: hagyd el a --device cuda kapcsolót.
 refused-no-peer = Az OpenSpiel nincs telepítve: pip install 'octavo[bench]'.
 refused-out-of-range = { $name }: { $low } és { $high } közötti lehet, { $given } nem.
 refused-option-form = Egy beállítás egyszer adható meg, így: --set BEÁLLÍTÁS=ÉRTÉK; ez nem jó: „{ $given }”.
-refused-unknown-skill = Nincs „{ $given }” erősség; ezek vannak: { $skills }.
-refused-skill-count = Mind a { $players } játékosnak adj meg egy erősséget; a megadottak száma: { $given }.
+refused-unknown-skill = Nincs ilyen erősség: „{ $given }”. Ezek vannak: { $skills }.
+refused-skill-count = Minden játékosnak adj meg egy erősséget, összesen ennyit: { $players }; a megadottak száma: { $given }.
 refused-deck-needed = Ezt a játszmát saját paklival játszották ({ $deck }): add meg a fájlt így: --set deck=FÁJL.
 refused-other-deck = A játszma paklija { $deck }, ez viszont { $given }: azt add meg, amellyel játszották.
-refused-deck-file = „{ $file }” nem a játék ({ $game }) paklija (ezek vannak: { $presets }), és nem is olvasható fájl: { $reason }.
+refused-deck-file = „{ $file }” nem tartozik a játék ({ $game }) paklijai közé (ezek vannak: { $presets }), és nem is olvasható fájl: { $reason }.
 refused-only-the-deck = A beolvasott játszmának megvannak a beállításai; csak a pakli adható meg, ez nem: { $option }.
 refused-deck-not-json = A pakli { $line }. sora nem JSON: { $reason }.
 refused-deck-missing = A pakli { $line }. sora: innen hiányzik ez: „{ $name }”.
@@ -86,27 +86,27 @@ refused-deck-not-a-number = A pakli { $line }. sora: ide { $low } és { $high } 
 refused-deck-not-one-of = A pakli { $line }. sora: ide ezek egyike kell: { $values }; nem { $given }.
 refused-deck-wrong-count = A pakli { $line }. sora: ide { $expected } elem kell, nem { $given }.
 refused-deck-twice = A pakli { $line }. sora: ez itt másodszor szerepel: { $what }.
-refused-deck-size = A pakli { $line }. sora: { $given } lapja van; { $low } és { $high } közötti lappal lehet játszani.
-refused-deck-plain = A pakli { $line }. sora: { $given } lapon nincs különleges jel, dzsókerekkel együtt; a gyerekeknek szóló változatokhoz { $low } kell.
-refused-deck-millstone = A pakli { $line }. sora: az akadályozó lapnak nincs színe, szimbóluma és különleges jele.
-refused-deck-joker = A pakli { $line }. sora: a dzsókernek színe van, szimbóluma és különleges jele nincs.
-refused-deck-no-colour = A pakli { $line }. sora: ennek a lapnak szín kell.
+refused-deck-size = A pakli { $line }. sora: { $given } lapja van; { $low }–{ $high } lappal lehet játszani.
+refused-deck-plain = A pakli { $line }. sora: a dzsókerekkel együtt { $given } lapon nincs különleges jel; a gyerekeknek szóló változatokhoz { $low } kell.
+refused-deck-millstone = A pakli { $line }. sora: az akadálynak nincs se színe, se szimbóluma, se különleges jele.
+refused-deck-joker = A pakli { $line }. sora: a dzsókernek színe van, szimbóluma és különleges jele viszont nincs.
+refused-deck-no-colour = A pakli { $line }. sora: ehhez a laphoz szín kell.
 refused-deck-pair-of-zero = A pakli { $line }. sora: 0 értékű párlap nem lehet.
 refused-deck-no-value = A pakli { $line }. sora: ennek a lapnak nincs értéke, ide null kell.
 refused-deck-row = A pakli { $line }. sora: egy sor { $columns } betű ezekből: { $letters }; nem { $given }.
-refused-deck-one-way = A pakli { $line }. sora: a(z) { $to }. mező szomszédja ennek: { $from }, de fordítva nem.
-refused-deck-no-way = A pakli { $line }. sora: a kerten nem vezet át út a bejárattól a kijáratig.
+refused-deck-one-way = A pakli { $line }. sora: egyirányú szomszédság: { $from } szomszédja { $to }, de fordítva nem.
+refused-deck-no-way = A pakli { $line }. sora: az egyik kerten nem vezet át út a bejáratától a kijáratáig.
 refused-deck-odd-size = A pakli { $given } lapos; a nyomtatott { $usual } lapos.
 refused-deck-odd-total = { $what }: ebben a pakliban { $given }, a nyomtatottban { $usual }.
 
 verified = Tisztességes és szabályos: { $actions } lépés, { $points }.
 simulated = { $game }, { $players } játékos: { $matches } játszma
-simulated-speed = { $steps } lépés { $seconds } s alatt: másodpercenként { $speed } (az indulás { $warm } s volt)
+simulated-speed = { $steps } lépés { $seconds } s alatt: másodpercenként { $speed } (előtte { $warm } s indulás)
 simulated-length = játszmánként { $low }–{ $high } lépés; ujjlenyomat: { $digest }
-simulated-endings = befejezések: { $endings }; megosztott győzelmek: { $shared }
+simulated-endings = hogyan ért véget: { $endings }; megosztott győzelem: { $shared }
 simulated-sound = Minden lépés után minden rendben volt.
 simulated-unchecked = A szabályosságot most semmi sem ellenőrizte.
-simulated-fault = Hiba a { $match }. játszmában, a { $number }. lépés után ({ $seat }:{ $action }): { $broken }. Így látható újra:
+simulated-fault = Hiba: { $match }. játszma, { $number }. lépés után ({ $seat }:{ $action }): { $broken }. Így nézheted meg újra:
 column-seat = hely
 column-mean = átlag
 column-deviation = szórás
@@ -120,7 +120,7 @@ column-ratio = az OpenSpiel Heartsa
 column-cold = első indulás
 column-warm = további indulás
 bench-peer-openspiel = Az OpenSpiel Heartsa C++-ban, ugyanezen a magon végigjátszva: { $speed } M lépés/s
-bench-peer-rlcard = Az RLCard Unója ugyanazon a magon: { $speed } M akció/s
+bench-peer-rlcard = Az RLCard Unója ugyanezen a magon: { $speed } M lépés/s
 bench-speed = mérés: { $what }
 bench-start = indítás: { $what }
 
@@ -129,16 +129,16 @@ seat-nobody = senki
 
 table-which-game = Melyik játék legyen?
 table-which-prompt = Szám vagy név:{" "}
-table-which-unknown = „{ $text }” nincs a listán: írj be egy számot 1 és { $last } között, egy nevet, vagy azt, hogy quit.
+table-which-unknown = „{ $text }” nincs a listán: írj be egy számot 1 és { $last } között, egy nevet, vagy ezt: quit.
 table-players = { $low }–{ $high } játékos
-table-how-many = Hányan játszotok, { $low }–{ $high }? (Enter: { $usual }){" "}
-table-how-many-unknown = Egy { $low } és { $high } közötti szám kell, nem „{ $text }”.
+table-how-many = Hányan játszotok ({ $low }–{ $high })? (Enter: { $usual }){" "}
+table-how-many-unknown = { $low } és { $high } közötti szám kell, nem „{ $text }”.
 
 table-welcome = { $game }: { $names }. A ? bármikor megmutatja, mit írhatsz be.
 table-commitment = Pecsét: { $commitment }
-table-thinking = { $seat } gondolkodik …
+table-thinking = { $seat } gondolkodik…
 table-hand-over = { $seat } következik. A többiek most ne nézzenek ide!
-table-press-enter = Ha itt vagy, nyomj Entert.{" "}
+table-press-enter = Ha készen állsz, nyomj Entert.{" "}
 table-your-turn = { $seat }, te következel.
 table-your-hand = A lapjaid: { $cards }
 table-you = te
@@ -147,26 +147,26 @@ table-points-of = { $seat }: { $points } pont
 table-face-down = { $count } lap képpel lefelé
 table-plays = { $seat } kijátssza: { $card }.
 table-takes-trick = { $seat } viszi az ütést.
-table-more-cards = { $seat } kezében { $count } lappal több van.
+table-more-cards = { $seat } kezébe { $count } lap kerül.
 table-score = Állás: { $scores }.
 table-nothing-yet = Még nem történt semmi.
 
-table-many-choices = { $count } lehetőséged van. Írd be az egyik egy részét, például egy lapot, és látod, melyek illenek rá; a list mindet megmutatja.
+table-many-choices = { $count } lehetőséged van. Írd be az egyiknek egy részét, például egy lapot, és látod, melyek illenek rá; a list mindet megmutatja.
 table-example = Például: { $choice }
 table-several = { $count } lehetőség illik rá: írj be többet.
-table-allowed = Most megengedett: { $action }.
+table-allowed = Most ez lehet: { $action }.
 table-rule = (docs/rules/{ $game }.md, R{ $rule })
 table-unknown = „{ $text }” nem lehetőség és nem is parancs. A ? megmutatja, mit írhatsz be.
 table-near = „{ $text }” nem lehetőség és nem is parancs. Erre gondoltál: { $near }?
-table-interrupt = Ha el akarsz menni, írd be, hogy quit, vagy nyomj még egyszer Ctrl-C-t.
+table-interrupt = Ha fel akarsz állni, írd be: quit, vagy nyomj még egyszer Ctrl-C-t.
 table-yes = igen
 table-no = nem
-table-undo-ask = Ez lenne visszavonva: „{ $what }” Mindenki egyetért?
+table-undo-ask = Ezt vonnátok vissza: „{ $what }” Mindenki beleegyezik?
 table-taken-back = Visszavonva: „{ $what }”
 
 table-help-action = Beírhatod egy lehetőség nevét, vagy a sorszámát, ha a lista számozott.
 table-help-part = Egy része is elég, ha más nem illik rá: egy lap, egy név, egy szó eleje.
-table-help-why = why NÉV: miért nem megengedett valami. Ugyanezt éred el, ha olyan lapot írsz be, amelyet most nem játszhatsz ki.
+table-help-why = why NÉV: miért nem szabad valami. Ugyanezt éred el, ha olyan lapot írsz be, amelyet most nem játszhatsz ki.
 table-help-hint = hint: mit tenne egy erős játékos
 table-help-undo = undo: vissza a legutóbbi döntéshez
 table-help-score = score: a pontozólap
@@ -184,18 +184,18 @@ table-key-backspace = visszatörlés
 seat-clock = Az óra
 
 table-winners = { $count ->
-    [one] A győztes { $names }, az eredménye { $points }.
-   *[other] Megosztott győzelem: { $names }. Az eredményük egyaránt { $points }.
+    [one] A győztes: { $names }. Az eredménye { $points }.
+   *[other] Megosztott győzelem: { $names }. Az eredményük { $points }.
 }
 table-secret = Titok: { $secret }
 table-verify = Minden osztás ellenőrizhető: octavo verify { $file }
 table-file = FÁJL
-table-end-prompt = Enter: vége; vagy score, log, save FÁJL, undo:{" "}
+table-end-prompt = Enter: kilépés; vagy score, log, save FÁJL, undo:{" "}
 table-saved = A játszma mentve ide: { $file }.
-table-saved-open = A fájlban benne van a játszma titka: aki elolvassa, minden kezet kiszámíthat belőle.
+table-saved-open = A fájlban benne van a játszma titka: aki elolvassa, mindenki lapjait kiszámíthatja belőle.
 table-not-saved = A játszma nem menthető ide: { $file }. Ok: { $reason }.
-table-exists = Már van ilyen fájl: { $file }. Felülírható?
+table-exists = Már van ilyen fájl: { $file }. Felülírod?
 table-left = Felálltál az asztaltól.
 table-retold = { $game }: { $names }.
 
-refused-position-terms = Az álláshoz hozzátartozik a játék, a játékosok és a beállítások: hagyd el ezeket: JÁTÉK, --players, --set.
+refused-position-terms = Az állásban benne van a játék, a játékosok és a beállítások: hagyd el ezeket: JÁTÉK, --players, --set.

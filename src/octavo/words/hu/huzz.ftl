@@ -1,45 +1,45 @@
-huzz-blurb = Rakj le egyforma lapokból álló készleteket; az ugyanakkora, de magasabb készlet ellopja a tiédet.
+huzz-blurb = Rakj le egyforma lapokból álló készleteket; egy ugyanakkora, de magasabb készlet ellopja a tiédet.
 
 huzz-option-mode = Játékmód
 huzz-option-mode-base = alapjáték: aki nem lop, húzhat egyet
 huzz-option-mode-advanced = haladó: aki nem lop, nem húz
-huzz-option-mode-master = mester: mint a haladó, és az 1-esek ellopják a 13-asokat és a jokereket
-huzz-option-length = Fordulók száma
+huzz-option-mode-master = mester: mint a haladó, és az 1-esek ellopják a 13-asokat és a dzsókereket
+huzz-option-length = Fordulók
 
-huzz-card-x = joker
+huzz-card-x = dzsóker
 
 huzz-zone-display = a játékos előtt
 huzz-zone-market = piac
 huzz-zone-shadow = árnyékkészlet
 
-huzz-phase-play = Készlet kerül az asztalra.
+huzz-phase-play = Készletet kell kijátszani.
 huzz-phase-shadow = Lopás az árnyékkészletből.
 huzz-phase-steal = Lopás: a tolvaj elveszi a lapokat, vagy lemond róluk.
 huzz-phase-answer = A tolvajnak nem kellettek a lapok: a gazdájuk dönt róluk.
 huzz-phase-draw = Húzás.
 huzz-phase-over = A játszmának vége.
 
-huzz-fact-round = { $round }. forduló, összesen { $rounds }
+huzz-fact-round = Forduló: { $round }/{ $rounds }
 huzz-fact-active = Soron van: { $seat }.
 huzz-fact-pile = Húzópakli: { $left } lap
 huzz-fact-victim = Akitől lopnak: { $seat }.
 huzz-fact-due = Még húzandó: { $due }
 
 huzz-do-play = kijátszás: { $set }
-huzz-do-mixed = kijátszás: { $set } és { $jokers } joker
-huzz-do-jokers = kijátszás: { $jokers } joker önmagában
+huzz-do-mixed = kijátszás: { $set } és { $jokers } dzsóker
+huzz-do-jokers = kijátszás: { $jokers } dzsóker önmagában
 huzz-do-take = az ellopott lapok elvétele
 huzz-do-refuse = lemondás az ellopott lapokról
 huzz-do-back = a lapok visszavétele
-huzz-do-away = a lapok eldobása, és ugyanannyi húzása
+huzz-do-away = a lapok eldobása, ugyanannyi húzása
 huzz-do-skip = nincs húzás
 huzz-do-pile = húzás a húzópakliból
 huzz-do-market = húzás a piacról: { $card }
 huzz-do-pair = húzás a piacról: { $card } és { $card_on }
 huzz-do-shadow = lopás az árnyékkészletből: { $card }
-huzz-did-play = { $seat } kijátszik: { $set }.
-huzz-did-mixed = { $seat } kijátszik: { $set } és { $jokers } joker.
-huzz-did-jokers = { $seat } kijátszik: { $jokers } joker önmagában.
+huzz-did-play = { $seat } kijátssza: { $set }.
+huzz-did-mixed = { $seat } kijátssza: { $set } és { $jokers } dzsóker.
+huzz-did-jokers = { $seat } kijátssza: { $jokers } dzsóker önmagában.
 huzz-did-take = { $seat } elveszi az ellopott lapokat.
 huzz-did-refuse = { $seat } lemond az ellopott lapokról.
 huzz-did-back = { $seat } visszaveszi a lapokat.
@@ -48,14 +48,14 @@ huzz-did-skip = { $seat } nem húz.
 huzz-did-pile = { $seat } a húzópakliból húz.
 huzz-did-market = { $seat } a piacról húz: { $card }.
 huzz-did-pair = { $seat } a piacról húz: { $card } és { $card_on }.
-huzz-did-shadow = { $seat } lop az árnyékkészletből: { $card }.
+huzz-did-shadow = { $seat } az árnyékkészletből lop: { $card }.
 
 huzz-why-play-a-set = Előbb játssz ki egy készletet: egy vagy több egyforma lapot a kezedből.
-huzz-why-too-few = Ilyen lap ({ $card }) a kezedben: { $held }.
-huzz-why-take-or-refuse = Loptál: vedd el a lapokat (take), vagy mondj le róluk (refuse).
+huzz-why-too-few = Ebből a lapból ({ $card }) ennyi van a kezedben: { $held }.
+huzz-why-take-or-refuse = Loptál: vedd el a réteget (take), vagy mondj le róla (refuse).
 huzz-why-back-or-away = A tőled ellopott lapok nem kellettek a tolvajnak: vedd vissza őket (back), vagy dobd el, és húzz ugyanannyit (away).
 huzz-why-pile-empty = A húzópakli üres: a piacról kell húznod.
 huzz-why-must-draw = Loptak tőled: ugyanannyi lapot kell húznod.
 huzz-why-not-offered = Ez nincs a piacon.
 huzz-why-draw-a-card = Most húzni kell, a húzópakliból vagy a piacról.
-huzz-why-rob-the-shadow = A készleted lop az árnyékkészletből: válassz a megfelelő csoportok közül.
+huzz-why-rob-the-shadow = Ezzel a készlettel az árnyékkészletből lopsz: válassz a megfelelő csoportok közül.

@@ -1,4 +1,4 @@
-meinz-blurb = Vidd el a két ütésedet, és legyenek ezek a legtöbbet érők, vagy a legkevesebbet.
+meinz-blurb = Vidd el a két ütésedet úgy, hogy a legtöbbet érjék, vagy a legkevesebbet.
 
 meinz-option-monster = A szörny pontjai
 meinz-option-monster-counts = három játékosnál a lapjai számítanak, plusz 12
@@ -10,9 +10,9 @@ meinz-phase-claim = Az ütés lefoglalható.
 meinz-phase-swap = A nyertes cserélhet egy lapot.
 meinz-phase-over = A játszmának vége.
 
-meinz-fact-round = { $round }. forduló, összesen { $rounds }
+meinz-fact-round = Forduló: { $round }/{ $rounds }
 meinz-fact-starter = Kezdőjátékos: { $seat }.
-meinz-fact-claimed = Lefoglalta ezt az ütést: { $seat }.
+meinz-fact-claimed = Ezt az ütést lefoglalta: { $seat }.
 meinz-fact-tricks = { $seat }: { $tricks } ütés
 
 meinz-do-away = { $card } félretétele
@@ -30,6 +30,6 @@ meinz-did-swap = { $seat } beteszi: { $given }, és elveszi: { $taken }.
 
 meinz-why-put-one-away = Előbb tegyél félre egy lapot a kezedből.
 meinz-why-answer-claim = Az ütésről kell döntened: lefoglalod (claim) vagy elengeded (leave).
-meinz-why-follow-colour-or-number = A hívott lap { $led }, és van ilyen színed: színt kell tenned, vagy ugyanilyen számot.
-meinz-why-play-a-card = Most a kezedből kell kijátszani egy lapot.
-meinz-why-swap-or-keep = Tiéd az ütés: cserélj egy lapot az ütésből a kezedből valóra, vagy hagyd (keep).
+meinz-why-follow-colour-or-number = A hívott lap { $led }, és van lapod ebből a színből: színre színt kell tenned, vagy ugyanezt a számot.
+meinz-why-play-a-card = Most a kezedből kell kijátszanod egy lapot.
+meinz-why-swap-or-keep = Tiéd az ütés: cseréld ki az egyik lapját egy kézben lévő lapodra, vagy hagyd így (keep).

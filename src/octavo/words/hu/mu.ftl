@@ -1,10 +1,10 @@
-mu-blurb = Licitálj a saját lapjaiddal, válassz belőlük adut, és gyűjtsd össze a megígért háromszögeket.
+mu-blurb = Licitálj a saját lapjaiddal, válassz belőlük adut, és vidd el a vállalt háromszögeket.
 
 mu-option-goal = A játszmát lezáró pontszám
 
 mu-zone-last = az előző ütésben
 
-mu-phase-auction = Licit: felfedett lapok kerülnek az asztalra.
+mu-phase-auction = Licit: lapokat lehet felfedni.
 mu-phase-trump = Adut kell megnevezni.
 mu-phase-partner = A főnök partnert választ.
 mu-phase-play = Lap kerül az ütésbe.
@@ -12,7 +12,7 @@ mu-phase-over = A játszmának vége.
 
 mu-fact-goal = A játszma { $goal } pontig tart.
 mu-fact-dealer = Osztó: { $seat }.
-mu-fact-bid = { $seat } licitje: { $bid } lap
+mu-fact-bid = { $seat }: { $bid } lapos licit
 mu-fact-chief = Főnök: { $seat }. A csapatának { $target } háromszög kell.
 mu-fact-vice = Helyettes: { $seat }.
 mu-fact-no-vice = Nincs helyettes.
@@ -26,7 +26,7 @@ mu-fact-tricks = { $seat }: { $tricks } ütés
 
 mu-do-lay = { $card } felfedése
 mu-do-pass = passz
-mu-do-done = nincs több lap
+mu-do-done = ennyi elég
 mu-do-trump-colour = adu: { $colour }
 mu-do-trump-number = adu ez a szám: { $number }
 mu-do-trump-none = nincs adu
@@ -44,7 +44,7 @@ mu-did-play = { $seat } kijátssza: { $card }.
 mu-did-open = { $seat } kijátssza az asztalról: { $card }.
 
 mu-why-lay-or-pass = Te jössz a licitben: fedj fel egy lapot, vagy passzolj.
-mu-why-lay-or-done = Ebben a körödben már felfedtél lapot: fedj fel még egyet, vagy fejezd be (done).
+mu-why-lay-or-done = Ebben a körben már fedtél fel lapot: fedj fel még egyet, vagy fejezd be (done).
 mu-why-name-trump = Most adut kell megnevezned: egy színt vagy számot a felfedett lapjaidról.
 mu-why-vice-must-name = A helyettesnek meg kell neveznie egy adut.
 mu-why-trump-of-vice = Ezt az adut a helyettes már megnevezte.
@@ -52,5 +52,5 @@ mu-why-trump-not-shown = Nincs olyan felfedett lapod, amelyen ez szerepel.
 mu-why-choose-partner = Most partnert kell választanod a többi játékos közül.
 mu-why-partner-not-vice = A helyettes nem lehet a partnered.
 mu-why-not-on-table = Nincs előtted ilyen lap az asztalon: { $card }.
-mu-why-number-is-trump = { $card } most adu, ezért nem számít a hívott színhez ({ $colour }). Van más lapod ebből a színből.
+mu-why-number-is-trump = { $card } most adu, ezért nem tartozik a hívott színhez ({ $colour }). Van más lapod ebből a színből.
 mu-why-play-a-card = Most egy lapot kell kijátszanod, a kezedből vagy a felfedett lapjaid közül.

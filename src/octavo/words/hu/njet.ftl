@@ -7,27 +7,27 @@ njet-option-scoring = A forduló pontjai
 njet-option-scoring-full = minden csapat a teljes eredményét írja
 njet-option-scoring-difference = a jobbik csapat a különbséget írja, a másik semmit
 
-njet-phase-veto = Sorban mindenki megtilt valamit; ami még lehetséges, az alább olvasható.
-njet-phase-teams = A kezdőjátékos csapatot választ.
-njet-phase-away = Mindenki kiválasztja, mely lapoktól válik meg.
+njet-phase-veto = Sorban mindenki megtilt valamit; ami még lehetséges, az látszik.
+njet-phase-teams = A kezdőjátékos csapatot alakít.
+njet-phase-away = Mindenki kiválasztja, mely lapjaitól válik meg.
 njet-phase-play = Lap kerül az ütésbe.
 njet-phase-over = A játszmának vége.
 
 njet-zone-captured = zsákmányolt nullák
 njet-zone-given = a bal oldali szomszédtól
 
-njet-fact-round = { $round }. forduló, összesen { $rounds }
+njet-fact-round = Forduló: { $round }/{ $rounds }
 njet-fact-dealer = Osztó: { $seat }.
 njet-fact-start = Kezdőjátékos: { $seat }
-njet-fact-away = Eldobandó: { $rule ->
+njet-fact-away = Eldobás: { $rule ->
     [one] egy lap
     [two] két lap
-    [no-zeros] két lap, nulla nem lehet
-    [right] semmi, de két lap átadandó jobbra
+    [no-zeros] két lap, nulla nélkül
+    [right] két lap jobbra
    *[none] semmi
 }
 njet-fact-trump = Aduszín: { $colour }
-njet-fact-super = Szuperaduk, ennek a színnek a nullái: { $colour }
+njet-fact-super = A szuperaduk ennek a színnek a nullái: { $colour }
 njet-fact-points = Egy ütés vagy zsákmányolt nulla pontértéke: { $points }
 njet-fact-team-1 = Egyedül játszik: { $seat_a }
 njet-fact-team-2 = Csapat: { $seat_a }, { $seat_b }
@@ -46,7 +46,7 @@ njet-do-veto-away = ne ez legyen az eldobás: { $rule ->
 njet-do-veto-trump = ne ez legyen az aduszín: { $colour }
 njet-do-veto-super = ne ez legyen a szuperadu: { $colour }
 njet-do-veto-points = ne ennyit érjen egy ütés: { $points }
-njet-do-team-1 = egyedül játszani
+njet-do-team-1 = játék egyedül
 njet-do-team-2 = csapat: { $seat_a }, { $seat_b }
 njet-do-team-2-monster = csapat: { $seat_a }, { $seat_b }; szörnykártya: { $seat_monster }
 njet-do-team-3-monster = csapat: { $seat_a }, { $seat_b }, { $seat_c }; szörnykártya: { $seat_monster }
@@ -66,25 +66,25 @@ njet-did-veto-trump = { $seat } tiltása – ne ez legyen az aduszín: { $colour
 njet-did-veto-super = { $seat } tiltása – ne ez legyen a szuperadu: { $colour }.
 njet-did-veto-points = { $seat } tiltása – ne ennyit érjen egy ütés: { $points }.
 njet-did-team-1 = { $seat } egyedül játszik.
-njet-did-team-2 = { $seat } csapatot választ: { $seat_a }, { $seat_b }.
-njet-did-team-2-monster = { $seat } csapatot választ: { $seat_a }, { $seat_b }. A szörnykártyát kapja: { $seat_monster }.
-njet-did-team-3-monster = { $seat } csapatot választ: { $seat_a }, { $seat_b }, { $seat_c }. A szörnykártyát kapja: { $seat_monster }.
+njet-did-team-2 = { $seat } csapatot alakít: { $seat_a }, { $seat_b }.
+njet-did-team-2-monster = { $seat } csapatot alakít: { $seat_a }, { $seat_b }. A szörnykártyát kapja: { $seat_monster }.
+njet-did-team-3-monster = { $seat } csapatot alakít: { $seat_a }, { $seat_b }, { $seat_c }. A szörnykártyát kapja: { $seat_monster }.
 njet-did-away-one = { $seat } eldob egy lapot.
 njet-did-away-two = { $seat } eldob két lapot.
 njet-did-give = { $seat } átad két lapot jobbra.
 njet-did-play = { $seat } kijátssza: { $card }.
 
 njet-why-cover-a-cell = Most a tábla egyik szabad mezőjét kell letakarnod.
-njet-why-seat-not-there = Azon a helyen senki sem ül: a mezője végig le van takarva.
+njet-why-seat-not-there = Azon a helyen senki sem ül: a mezője az egész játszmában le van takarva.
 njet-why-cell-covered = Az a mező már le van takarva.
-njet-why-last-of-row = Az a sor utolsó szabad mezője, annak szabadon kell maradnia.
-njet-why-form-teams-3 = Te döntesz a csapatokról: játssz egyedül, vagy válassz egy társat.
-njet-why-form-teams-4 = Te döntesz a csapatokról: válassz egy társat.
-njet-why-form-teams-5 = Te döntesz a csapatokról: válassz egy vagy két társat, és add a szörnykártyát a kettes csapat egyik tagjának.
+njet-why-last-of-row = Az a sorának utolsó szabad mezője, szabadon kell maradnia.
+njet-why-form-teams-3 = Te alakítod a csapatokat: játssz egyedül, vagy válassz egy partnert.
+njet-why-form-teams-4 = Te alakítod a csapatokat: válassz egy partnert.
+njet-why-form-teams-5 = Te alakítod a csapatokat: válassz egy vagy két partnert, és add a szörnykártyát a kétfős csapat egyik tagjának.
 njet-why-put-one-away = Előbb dobj el egy lapot a kezedből.
 njet-why-put-two-away = Előbb dobj el két lapot a kezedből.
 njet-why-give-two = Előbb adj át két lapot a jobb oldali szomszédodnak.
 njet-why-no-zeros = Nullát csak akkor dobhatsz el, ha nincs elég más lapod.
 njet-why-not-twice = Ebből csak egy van nálad: { $card }.
-njet-why-play-a-card = Most a kezedből kell kijátszani egy lapot.
-njet-why-super-is-trump = { $card } most szuperadu, nem a hívott színhez tartozik. A hívott szín: { $colour }, és van ilyen lapod.
+njet-why-play-a-card = Most a kezedből kell kijátszanod egy lapot.
+njet-why-super-is-trump = { $card } most szuperadu, nem tartozik ehhez a színhez: { $colour }. Van ilyen színű lapod, azt kell tenned.

@@ -1,20 +1,20 @@
 # Mennyibe kerültek egy befejezett játszma döntései.
 
-review-title = { $game }: minden döntés ahhoz képest, amit akkor tudni lehetett (egyenként { $simulations } világ)
+review-title = { $game }: minden döntés ahhoz mérve, amit akkor tudni lehetett (egyenként { $simulations } lehetséges állás)
 review-goes-on = Gondolkodás
-review-share = { $name } { $count } döntéséből { $share } % olyan volt, mint egy mesteré.
-review-nothing-decided = { $name } semmiről sem dönthetett.
+review-share = { $name } { $count } döntéséből { $share }% olyan volt, mint egy mesteré.
+review-nothing-decided = { $name }: nem volt miről döntenie.
 review-costliest = { $name } legdrágább döntései:
 review-no-cost = { $name } egyik döntése sem volt egyértelműen hiba.
 review-cost = { $points } pontba került. Jobb lett volna: { $better }
-review-cost-chances = 100 győzelmi esélyből { $chances } esélybe került. Jobb lett volna: { $better }
+review-cost-chances = 100-ból { $chances } győzelmi esélybe került. Jobb lett volna: { $better }
 review-seat = Játékos
 review-mistakes = saját hibák
 review-gifts = mások hibái
 review-luck = szerencse
 review-deal = ebből az osztás
 review-lead = előny
-review-how = Az előny az, amennyivel valaki többet szerzett a többiek átlagánál: a saját hibái, a mások hibáiból ráeső rész, és ami marad: a szerencse.
+review-how = Az előny az, amennyivel valaki többet szerzett a többiek átlagánál. Részei: a saját hibák, a mások hibáiból ráeső rész, és ami marad: a szerencse.
 review-turns = Fordulópontok:
 review-turn-cost = { $name } dönt, és ez { $points } pontba kerül
 review-turn-gain = { $name } { $points } ponttal többre számíthat, mint előtte

@@ -1,6 +1,6 @@
 refused-removed = A házigazda eltávolított ettől az asztaltól.
 refused-table-closed = Ez az asztal bezárt.
-refused-host-only = Ezt csak a házigazda teheti meg: { $host }.
+refused-host-only = Ezt csak a házigazda ({ $host }) teheti meg.
 refused-not-seated = Nem ülsz ennél az asztalnál: foglalj el egy szabad helyet, vagy nézd a játékot.
 refused-not-in-play = Ennél az asztalnál most nem folyik játszma.
 refused-bot-plays = Most egy robot játszik helyetted: előbb ülj vissza a helyedre.
@@ -9,7 +9,7 @@ refused-too-late = Valaki { $ms } ezredmásodperccel gyorsabb volt.
 refused-allowed = Semmi sem tiltja: ezt most megteheted.
 refused-seated-already = Már ülsz ennél az asztalnál.
 refused-seat-taken = Az a hely foglalt: válassz másikat.
-refused-seat-count = A helyek listája { $given } elemű, de { $players } a játékosok száma.
+refused-seat-count = A helyek listája { $given } elemű, a játékosok száma viszont { $players }.
 refused-one-seat = Te magad csak egy helyet foglalhatsz el.
 refused-not-allowed-to-look = Ez a játékos nem engedi, hogy belenézzenek a lapjaiba.
 refused-begun-already = A játszma már elkezdődött.
@@ -20,12 +20,12 @@ refused-seats-free = { $free ->
    *[other] Még { $free } hely
 } szabad: várj valakire, vagy ültess oda robotokat.
 refused-nothing-asked = Már nincs mire válaszolni.
-refused-hushed = A házigazda kikapcsolta neked a csevegést.
+refused-hushed = A házigazda letiltotta neked a csevegést.
 refused-nothing-said = Üres az üzenet: előbb írj valamit.
 refused-chat-full = Ennek az asztalnak a csevegése megtelt.
 refused-has-looked = Már láttad egy játékos lapjait: a következő játszmában ülhetsz le újra.
-refused-hint-strangers = Nyílt asztalnál, ahol mások is játszanak, nincs tipp.
+refused-hint-strangers = Nyitott asztalnál, ahol mások is játszanak, nincs tipp.
 refused-hint-no-turn = Most nincs miről döntened.
-refused-hint-too-soon = Egyszerre csak egy tipp: kérdezd meg kicsit később újra.
-refused-hint-not-ready = Ehhez a játékhoz még nincsenek kész a tippek: próbáld újra egy-két perc múlva.
-refused-review-runs = Már egy másik játszmát vizsgálunk neked: várd meg, amíg elkészül.
+refused-hint-too-soon = Egyszerre csak egy tipp: kérj újat egy kicsit később.
+refused-hint-not-ready = Ehhez a játékhoz még nem készültek el a tippek: próbáld újra egy-két perc múlva.
+refused-review-runs = Épp egy másik játszmát elemzünk neked: várd meg, amíg elkészül.

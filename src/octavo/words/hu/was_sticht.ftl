@@ -1,6 +1,6 @@
 was_sticht-blurb = Derítsd ki, mi az adu, miközben összeválogatod a lapjaidat, aztán szabadulj meg elsőként a négy feladatodtól.
 
-was_sticht-task-null = egyetlen ütés sem
+was_sticht-task-null = betli (0 ütés)
 was_sticht-task-no-r = piros nélkül
 was_sticht-task-no-b = kék nélkül
 was_sticht-task-no-y = sárga nélkül
@@ -30,9 +30,9 @@ was_sticht-fact-trumps = Aduszín: { $colour }, aduszám: { $number }
 was_sticht-fact-trump-colour = Aduszín: { $colour }, aduszám nincs
 was_sticht-fact-trump-number = Aduszín nincs, aduszám: { $number }
 was_sticht-fact-no-trumps = Nincs adu.
-was_sticht-fact-monster = { $row }. sor, összesen { $rows }. A szörnykártya birtokosa, aki elsőként választ: { $seat }.
-was_sticht-fact-row = { $row }. sor, a nyertese: { $seat }.
-was_sticht-fact-row-table = { $row }. sor, a nyertese: az asztal.
+was_sticht-fact-monster = Sor: { $row }/{ $rows }. A szörnykártya gazdája, ő választ először: { $seat }.
+was_sticht-fact-row = { $row }. sor: { $seat } vitte volna.
+was_sticht-fact-row-table = { $row }. sor: az asztal vitte volna.
 was_sticht-fact-tricks = { $seat }: { $tricks } ütés
 
 was_sticht-do-take = a feladat elvétele: „{ $task }”
@@ -48,12 +48,12 @@ was_sticht-did-play = { $seat } kijátssza: { $card }.
 was_sticht-did-drop = { $seat } eldobja ezt a feladatot: „{ $task }”.
 was_sticht-did-keep = { $seat } nem dob el feladatot.
 
-was_sticht-why-take-a-task = Most a feladatok kiosztása folyik: vegyél el egyet a megmaradtak közül.
+was_sticht-why-take-a-task = Most a feladatok elosztása folyik: vegyél el egyet a megmaradtak közül.
 was_sticht-why-none-left = Ilyen feladat már nem maradt: „{ $task }”.
 was_sticht-why-pick-a-card = Most a sorból kell lapot választanod.
 was_sticht-why-not-in-row = Nincs ilyen lap abban a sorban, amelyből most választani kell: { $card }.
 was_sticht-why-choose-a-task = Most a még hátralévő feladataid közül kell egyet kiválasztanod.
 was_sticht-why-not-your-task = Ez nincs a még hátralévő feladataid között: „{ $task }”.
-was_sticht-why-play-a-card = Most a kezedből kell kijátszani egy lapot.
-was_sticht-why-number-is-trump = { $card } most adu, ezért nem számít ebbe a színbe: { $colour }. Van másik ilyen színű lapod.
-was_sticht-why-drop-or-keep = Eldobhatsz egy feladatot: válassz egyet a tieid közül, vagy hagyd (keep).
+was_sticht-why-play-a-card = Most a kezedből kell kijátszanod egy lapot.
+was_sticht-why-number-is-trump = { $card } most adu, ezért nem tartozik ehhez a színhez: { $colour }. Van másik ilyen színű lapod.
+was_sticht-why-drop-or-keep = Kiérdemeltél egy eldobást: dobd el az egyik feladatodat, vagy hagyd (keep).
