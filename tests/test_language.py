@@ -42,6 +42,15 @@ def test_all_languages_put_the_same_facts_in(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_of_one_seat_stands_at_that_seat_in_every_language(language: str) -> None:
+    """The page puts a remark that begins with a name and a colon beside that name."""
+    of_a_seat = {key for key, body in ENGLISH.items() if "-fact-" in key and body.startswith(" { $seat }: ")}
+    assert of_a_seat
+    for key, body in messages(language).items():
+        assert body.startswith(" { $seat }: ") == (key in of_a_seat) or "-fact-" not in key, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
     for key, body in messages(language).items():
         facts = dict.fromkeys(re.findall(r"\$([a-z_]+)", body), 2)
