@@ -23,7 +23,7 @@ njet-fact-away = Karty pryč: { $rule ->
     [one] jedna
     [two] dvě
     [no-zeros] dvě, ale ne nuly
-    [right] dvě sousedovi vpravo
+    [right] dvě doprava
    *[none] žádné
 }
 njet-fact-trump = Trumfy: { $colour }
@@ -44,7 +44,7 @@ njet-do-veto-away = zakázat karty pryč: { $rule ->
     [one] jedna
     [two] dvě
     [no-zeros] dvě, ale ne nuly
-    [right] dvě sousedovi vpravo
+    [right] dvě doprava
    *[none] žádné
 }
 njet-do-veto-trump = zakázat trumfy: { $colour }
@@ -63,7 +63,7 @@ njet-did-veto-away = { $seat } zakazuje karty pryč: { $rule ->
     [one] jedna
     [two] dvě
     [no-zeros] dvě, ale ne nuly
-    [right] dvě sousedovi vpravo
+    [right] dvě doprava
    *[none] žádné
 }.
 njet-did-veto-trump = { $seat } zakazuje trumfy: { $colour }.

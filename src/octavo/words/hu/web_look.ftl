@@ -30,5 +30,5 @@ web-badge-stopped = álljt kiáltott
 web-row-start = Kezdő
 web-row-away = Eldobás
 web-row-trump = Adu
-web-row-super = Szuperadu
+web-row-super = Szuper
 web-row-points = Pont
