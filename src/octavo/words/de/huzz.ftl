@@ -21,7 +21,7 @@ huzz-phase-over = Die Partie ist zu Ende.
 
 huzz-fact-round = Runde { $round } von { $rounds }
 huzz-fact-active = Am Zug: { $seat }.
-huzz-fact-pile = Nachziehstapel: { $left ->
+huzz-fact-pile = Stapel: { $left ->
     [one] { $left } Karte
    *[other] { $left } Karten
 }
