@@ -25,6 +25,7 @@ def test_how_the_best_stands_to_the_others_is_said_first() -> None:
     assert keys(found(1.0), found(0.9), found(0.8)) == ["equal", "tried"]
     assert keys(found(1.0), found(0.9), found(0.8, visits=2))[0] == "close"  # who knows
     assert keys(found(3.0), found(2.8), found(-3.0)) == ["close", "tried"]
+    assert keys(found(2.8), found(3.0), found(-3.0)) == ["trusted", "tried"]
     assert keys(found(3.0), found(1.5), found(-3.0)) == ["clear", "tried"]
     assert keys(found(3.0), found(-3.0, 40), found(-4.0, 40)) == ["alone", "tried"]
     assert remarks([found(3.0), found(1.5), found(-3.0)])[0] == Remark("clear", {"gap": 1.5})
@@ -62,7 +63,7 @@ def test_a_choice_is_told_with_its_words_and_its_place_on_the_table() -> None:
     action = t.choices(seat)[0]
     advice = advise("take_it", t.view(seat), seat, [found(1.234, action=WAIT), found(0.5, wins=0.25, action=action)])
     wait, act = advice.best
-    assert (wait.name, wait.lead, wait.touch) == ("wait", 1.23, ())
+    assert (wait.name, wait.lead, wait.touch) == ("wait", 1.2, ())
     assert (act.name, act.do, act.wins) == (t.rules.name(action), t.rules.tell(action), 25)
 
 
@@ -72,11 +73,12 @@ def test_every_remark_can_be_said(language: str) -> None:
         *remarks([found(0.0, 0)]),
         *remarks([found(1.0, action=WAIT), found(0.9)]),
         *remarks([found(3.0), found(2.8), found(-3.0)]),
+        *remarks([found(2.8), found(3.0), found(-3.0)]),
         *remarks([found(3.0, spread=2.0, wins=0.7), found(1.5, wins=0.5)]),
         *remarks([found(30.0, spread=6.0), found(-3.0)]),
         *remarks([found(3.0, spread=0.0), found(1.0, spread=0.0)]),
     ]
-    kinds = {"certain", "only", "wait", "equal", "close", "clear", "alone", "wins", "safe", "risky", "tried"}
+    kinds = {"certain", "only", "wait", "equal", "close", "trusted", "clear", "alone", "wins", "safe", "risky", "tried"}
     assert {remark.key for remark in said} == kinds
     for remark in said:
         assert say(language, f"hint-{remark.key}", **remark.facts)
@@ -85,6 +87,7 @@ def test_every_remark_can_be_said(language: str) -> None:
 def test_numbers_have_as_many_digits_as_say_something() -> None:
     assert [readable(number) for number in (0.126, 1.0, 2.34, 25.6, -0.001)] == [0.13, 1, 2.3, 26, 0]
     assert isinstance(readable(1.0), int)
+    assert [readable(1.26, unsure) for unsure in (0.05, 0.3, 2.0)] == [1.26, 1.3, 1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -72,7 +72,8 @@ def worth(key: str, view: State, seat: Seat, found: Thought) -> Worth:
     """A thought as it is told."""
     game, action = catalogue.game(key), found.action
     wins = None if found.wins is None else round(100 * found.wins)
-    lead, points = readable(found.lead), readable(found.points)
+    unsure = found.spread / sqrt(max(found.visits, 1))
+    lead, points = readable(found.lead, unsure), readable(found.points, unsure)
     if action == WAIT:
         return Worth(WAIT, "wait", Fact("wait"), lead, points, found.visits, wins)
     touch = game.touch(view, seat, action)
@@ -106,7 +107,9 @@ def _comparison(thoughts: Sequence[Thought]) -> Remark:
         last = min(thoughts, key=lambda one: one.lead)
         alike = best.lead - last.lead <= max(ALIKE * best.spread, LEAST)
         known = min(one.visits for one in thoughts) >= FEW
-        return Remark("equal", {"count": len(thoughts)}) if alike and known else Remark("close")
+        if alike and known:
+            return Remark("equal", {"count": len(thoughts)})
+        return Remark("close" if gap >= 0 else "trusted")
     spread = max(best.spread, rival.spread)
     return Remark("alone" if spread and gap >= ALONE * spread else "clear", {"gap": readable(gap)})
 
@@ -147,8 +150,8 @@ def side_by_side(
     return found
 
 
-def readable(points: float) -> float:
-    """Points with as many digits as say something."""
-    digits = 0 if abs(points) >= 20 else 1 if abs(points) >= 2 else 2
+def readable(points: float, unsure: float = 0.0) -> float:
+    """Points with as many digits as say something; `unsure` is their standard error."""
+    digits = 0 if abs(points) >= 20 or unsure >= 1 else 1 if abs(points) >= 2 or unsure >= 0.1 else 2
     rounded = round(points, digits)
     return int(rounded) if rounded == int(rounded) else rounded  # "1 point", and not "1.0 points"

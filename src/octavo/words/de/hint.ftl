@@ -4,6 +4,7 @@ hint-only = Etwas anderes kannst du nicht tun.
 hint-wait = Am besten ist es zu warten: Lass den anderen den Vortritt.
 hint-equal = Alle { $count } Möglichkeiten sind etwa gleich viel wert: Wähle, wie du magst.
 hint-close = Die nächstbeste Möglichkeit ist fast gleich viel wert; das Kartenglück wiegt mehr als der Unterschied.
+hint-trusted = Eine andere Möglichkeit kam etwas höher heraus, aber um weniger, als das Kartenglück ausmacht: Für diese spricht die Erfahrung.
 hint-clear = Das ist { $gap ->
     [one] { $gap } Punkt
    *[other] { $gap } Punkte

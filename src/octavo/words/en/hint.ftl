@@ -4,6 +4,7 @@ hint-only = There is nothing else that you can do.
 hint-wait = Waiting is best: let the others move first.
 hint-equal = All { $count } choices are worth about the same: choose as you like.
 hint-close = The next best is worth nearly as much; chance in the cards is larger than the difference.
+hint-trusted = Another choice came out a little higher, but by less than chance in the cards: experience speaks for this one.
 hint-clear = It is worth { $gap ->
     [one] { $gap } point
    *[other] { $gap } points

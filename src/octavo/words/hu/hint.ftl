@@ -4,6 +4,7 @@ hint-only = Mást nem is tehetsz.
 hint-wait = A legjobb várni: lépjenek előbb a többiek.
 hint-equal = A lehetőségek ({ $count }) nagyjából ugyanannyit érnek: válassz kedved szerint.
 hint-close = A következő majdnem ugyanannyit ér; a lapjárás ennél többet számít.
+hint-trusted = Egy másik lehetőség kicsivel többet ígért, de a különbség kisebb, mint amit a lapjárás számít: emellett szól a tapasztalat.
 hint-clear = { $gap } ponttal többet ér, mint a következő.
 hint-alone = Minden más sokkal rosszabb, legalább { $gap } ponttal.
 hint-wins = 100 lehetséges állásból { $wins } esetben megnyeri a játszmát, a következő lehetőség { $next } esetben.
