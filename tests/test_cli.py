@@ -159,6 +159,16 @@ def test_bench_measures_both(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(s.ratios["openspiel"] > 0 and ("rlcard" in s.ratios) == (s.key == "ciao") for s in speeds)
 
 
+def test_a_cache_that_can_t_be_written_to_is_told_of_in_a_sentence(tmp_path: Path) -> None:
+    nowhere = tmp_path / "file"
+    nowhere.write_text("")
+    environment = {**os.environ, "OCTAVO_CACHE": str(nowhere / "cache"), "OCTAVO_LANG": "en"}
+    words = [Path(sys.executable).with_name("octavo"), "simulate", "meinz", "--games", "1"]
+    done = subprocess.run(words, capture_output=True, env=environment, text=True)
+    assert done.returncode == 2 and len(done.stderr.splitlines()) == 1
+    assert "OCTAVO_CACHE names another one" in done.stderr
+
+
 def test_an_edited_rules_file_is_never_served_stale(tmp_path: Path) -> None:
     """The second run has the first one's cache at hand, and must not use it once a called function has changed."""
     source = tmp_path / "octavo"

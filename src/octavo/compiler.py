@@ -32,7 +32,7 @@ import numpy as np
 from numba import types
 
 from octavo import catalogue
-from octavo.folders import cache_folder
+from octavo.folders import cache_folder, make_cache
 
 Rules: TypeAlias = Any
 """A game's rules and the generic functions bound to it, at one of the speeds."""
@@ -171,7 +171,7 @@ def _machine_code(key: str) -> Path:
     """The folder for this state of the sources; folders of states long gone are cleared away."""
     home = cache_folder() / "machine-code" / key
     folder = home / fingerprint(key)
-    folder.mkdir(parents=True, exist_ok=True)
+    make_cache(folder)
     folder.touch()
     old = sorted((p for p in home.iterdir() if p.is_dir()), key=lambda p: p.stat().st_mtime)[:-KEPT_VERSIONS]
     for path in old:

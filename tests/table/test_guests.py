@@ -26,6 +26,7 @@ def test_a_token_proves_its_guest_and_no_other() -> None:
     forged = (f"abcdefghjm.{signature}", f"{name}.", name, f"{name}.{other}{signature[1:]}", f"{token}=", "", ".")
     assert [someone.proven(text) for text in forged] == [None] * len(forged)
     assert someone.proven(f"é.{signature}") is None and someone.proven(f"{name}.é") is None
+    assert someone.proven(f"{name}.\udcff") is None  # a byte that is no letter, as a header may have it
 
 
 def test_another_key_proves_nothing() -> None:
@@ -77,6 +78,25 @@ def test_browsers_have_a_cookie_that_scripts_can_t_read(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
+def test_a_program_that_asks_for_a_token_has_no_cookie(tmp_path: Path) -> None:
+    """Several people may play over one session of a program."""
+
+    async def story(server: Serving) -> None:
+        session = server.somebody(browser=True).session
+        session.cookie_jar._unsafe = True  # type: ignore[attr-defined]  # cookies of an address without a name
+        people = []
+        for name in ("Anna", "Béla"):
+            async with session.post(
+                f"{server.url}/api/me", json={"name": name}, headers={"Accept-Token": "1"}
+            ) as response:
+                assert "Set-Cookie" not in response.headers
+                people.append(await response.json())
+        anna, bela = people
+        assert anna["guest"] != bela["guest"] and (anna["name"], bela["name"]) == ("Anna", "Béla")
+
+    run(tmp_path, story)
+
+
 def test_the_cookie_is_secure_where_the_server_is_reached_by_https(tmp_path: Path) -> None:
     async def story(server: Serving) -> None:
         anna = server.somebody()
@@ -106,5 +126,7 @@ def test_a_personal_link_makes_another_device_the_same_guest(tmp_path: Path) -> 
                 assert (response.status, response.headers["Location"]) == (303, where)
         assert (await phone.get("/api/me"))[1]["guest"] == anna.guest
         assert (await phone.get(path[:-3] + "aaa"))[0] == 401
+        status, page = await phone.get(path[:-3] + "aaa", Accept="text/html")
+        assert status == 404 and page.startswith("<!doctype html>")
 
     run(tmp_path, story)

@@ -98,6 +98,8 @@ def test_a_port_that_is_taken_is_refused_in_a_sentence(tmp_path: Path) -> None:
         assert (code, out) == (2, "")
         assert err.startswith("octavo: ") and str(house.port) in err and "Traceback" not in err
         assert len(err.splitlines()) == 1
+        code, out, err = await command("serve", "--no-browser", "--port", "65536", "--db", other)
+        assert (code, out, err) == (2, "", "octavo: --port goes from 0 to 65535, not 65536.\n")
         assert (await Person(house.url, session).get("/healthz"))[0] == 200
 
     tell(house, story)

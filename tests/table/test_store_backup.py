@@ -144,6 +144,17 @@ def test_a_backup_overwrites_nothing_and_leaves_nothing_half_done(new_database: 
     asyncio.run(play())
 
 
+def test_the_commands_make_no_database_for_nothing(tmp_path: Path) -> None:
+    """A wrong path is no empty database, and a wrong file is found out before there is one."""
+    url, path = f"sqlite:///{tmp_path}/octavo.db", tmp_path / "octavo.backup"
+    with pytest.raises(Refused, match="can't be opened"):
+        back_up(url, path, "en")
+    path.write_bytes(b"nothing")
+    with pytest.raises(Refused, match="is not a backup"):
+        bring_back(url, path, "en")
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
+
+
 def test_the_commands_say_what_they_did(
     new_database: NewDatabase, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from octavo import attended, compiler
 from octavo.bots import thought
+from octavo.table import warming
 from octavo.table.warming import Warmer
 
 PATIENCE = 300.0  # seconds: compiling has the lowest priority
@@ -57,6 +58,25 @@ def test_a_compiler_that_fails_is_noted_once_and_the_next_game_has_its_turn(
     noted = asyncio.run(warm())
     assert noted.count('"game": "mu"') == 1 and "no room" in noted
     assert told == []
+
+
+def test_what_has_failed_is_tried_again_after_a_while(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiler, "ready", lambda key: False)
+    monkeypatch.setattr(warming, "AGAIN", 0.05)
+
+    async def warm() -> None:
+        warmer = Warmer(lambda key: None, (sys.executable, "-c", "raise SystemExit('no room')"))
+        noted = ""
+        async with asyncio.timeout(PATIENCE):
+            while noted.count("no room") < 2:
+                warmer.need("mu")
+                await asyncio.sleep(0.01)
+                noted += capsys.readouterr().err
+        await warmer.stop()
+
+    asyncio.run(warm())
 
 
 def test_the_compiler_ends_with_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

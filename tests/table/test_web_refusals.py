@@ -62,6 +62,9 @@ def test_every_refusal_over_http_has_its_status_and_its_words(tmp_path: Path) ->
             (404, "no-page", await anna.get("/api/nothing")),
             (405, "no-page", await anna.post("/api/catalogue")),
             (401, "no-guest", await anna.get(f"/me/{anna.token[:-4]}AAAA")),
+            (400, "unknown-option", await anna.post("/api/tables", good | {"deck": "{}"})),
+            (403, "foreign-origin", await anna.post("/api/me", {"name": "Anna"}, Origin="http://[")),
+            (400, "bad-message", await anna.post("/api/tables", good, **{"Content-Encoding": "gzip"})),
         ]
         for status, key, (got, problem) in found:
             assert (got, problem["key"]) == (status, key)

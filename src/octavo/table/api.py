@@ -6,11 +6,10 @@ from collections.abc import Awaitable, Callable
 
 import segno
 from aiohttp import web
-from msgspec import UNSET
 
 from octavo import notation
 from octavo.refusal import Refused
-from octavo.table import games, wire
+from octavo.table import games, pages, wire
 from octavo.table.review import Reviews
 from octavo.table.server import Server
 from octavo.table.store.base import Status, Summary
@@ -46,9 +45,9 @@ async def become(request: web.Request) -> web.Response:
         guest = await server.guests.become(naming.name)
     else:
         guest = await server.guests.rename(guest, naming.name)
-    wants_token = request.headers.get("Accept-Token") == "1"
-    token = server.guests.token(guest.id) if wants_token else UNSET
-    response = answer(wire.Me(guest.id, guest.name, token))
+    if request.headers.get("Accept-Token") == "1":  # a program, which may be several people
+        return answer(wire.Me(guest.id, guest.name, server.guests.token(guest.id)))
+    response = answer(wire.Me(guest.id, guest.name))
     server.guests.give(response, guest, secure=server.secure(request))
     return response
 
@@ -66,13 +65,16 @@ async def link(request: web.Request) -> web.Response:
     return answer(Link(f"{server.origin(request)}/me/{server.guests.token(guest.id)}"))
 
 
-async def personal(request: web.Request) -> web.Response:
+async def personal(request: web.Request) -> web.StreamResponse:
     """A personal link was followed: be that guest here, and go on."""
     server = request.app[Server.KEY]
     server.may_ask(request)
     guest = await server.guests.known(request.match_info["token"])
     if guest is None:
-        raise Refused("no-guest")
+        page = pages.lost(request)
+        if page is None:
+            raise Refused("no-guest")
+        return page
     headers = {"Location": _inside(request.query.get("to", "/")), "Cache-Control": "no-store"}
     response = web.Response(status=303, headers=headers)
     server.guests.give(response, guest, secure=server.secure(request))

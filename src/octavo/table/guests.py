@@ -43,6 +43,8 @@ class Guests:
 
     def proven(self, token: str) -> str | None:
         """The id of the guest whose token this is, if it is one."""
+        if not token.isascii():
+            return None
         guest, _, signature = token.partition(".")
         fits = hmac.compare_digest(self._signature(guest).encode(), signature.encode())
         return guest if fits else None

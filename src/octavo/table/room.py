@@ -75,6 +75,8 @@ class Room:
         """Open a table; Refused if it can't be as it is asked for. It begins by itself if all seats are taken."""
         room = cls(table, now)
         room.record(events.Opened(guest=host.id, name=checked_name(host.name), new=new, position=position, text=text))
+        if new.deck is not None and room.terms.deck is None:
+            raise Refused("unknown-option", game=new.game, option="deck", options=", ".join(room.terms.options))
         for seat, who in enumerate(new.seats):
             if who == "me":
                 room.record(events.Sat(seat=seat, guest=host.id, name=host.name))

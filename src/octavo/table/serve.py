@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 from aiohttp import web
 
+from octavo.folders import cache_folder, make_cache
 from octavo.language import preferred, say
 from octavo.refusal import Refused
 from octavo.table import games, journal, pages, store
@@ -27,6 +28,7 @@ from octavo.table.web import application
 SWITCH = 0.001  # seconds for which a bot's thread may hold the interpreter while the loop waits for it
 COLLECT = (50_000, 20, 1_000)  # hardly anything here holds itself, and to look through all takes long
 PATIENCE = 5.0  # seconds for what goes on when the server stops
+LAST_PORT = 65535
 
 
 def serve(host: str, port: int, db: str | None, public_url: str | None, browser: bool) -> int:
@@ -66,12 +68,22 @@ async def _serve(host: str, port: int, db: str, public_url: str, browser: bool) 
         print(await asyncio.to_thread(say, preferred(), "serving", url=address), flush=True)
         if browser:
             loop.run_in_executor(None, webbrowser.open, _address(listening))
+        await asyncio.to_thread(_look_at_cache)
         await asyncio.to_thread(_prepare)
         await asked_to_stop.wait()
         journal.note("stopping")
     finally:
         await running.stop()
     return 0
+
+
+def _look_at_cache() -> None:
+    """Tell the host if nothing compiled can be kept: bots then play by habit, and there are no hints."""
+    try:
+        make_cache(cache_folder())
+    except Refused as refused:
+        journal.note("no-cache-folder", why=str(refused))
+        print(refused.say(preferred()), flush=True)
 
 
 def _prepare() -> None:
@@ -85,14 +97,16 @@ def _prepare() -> None:
 
 def listening_at(host: str, port: int) -> socket.socket:
     """A socket that listens, or Refused: somebody else may have the port."""
+    if not 0 <= port <= LAST_PORT:
+        raise Refused("out-of-range", name="--port", low=0, high=LAST_PORT, given=port)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         listening.close()
-        raise Refused("no-port", host=host, port=port, reason=getattr(error, "strerror", None) or error) from None
+        raise Refused("no-port", host=host, port=port, reason=error.strerror or error) from None
     listening.setblocking(False)
     return listening
 

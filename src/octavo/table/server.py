@@ -86,7 +86,10 @@ class Server:
         public = urlsplit(self.public_url)
         if public.netloc and origin == f"{public.scheme}://{public.netloc}":
             return
-        given = urlsplit(origin)
+        try:
+            given = urlsplit(origin)
+        except ValueError:
+            raise Refused("foreign-origin") from None
         if given.scheme in ("http", "https") and given.netloc and given.netloc == request.host:
             return
         raise Refused("foreign-origin")
@@ -133,10 +136,13 @@ class Server:
         if (request.content_length or 0) > limit:
             raise Refused("body-size", limit=limit)
         data = bytearray()
-        async for chunk in request.content.iter_chunked(65536):
-            data += chunk
-            if len(data) > limit:
-                raise Refused("body-size", limit=limit)
+        try:
+            async for chunk in request.content.iter_chunked(65536):
+                data += chunk
+                if len(data) > limit:
+                    raise Refused("body-size", limit=limit)
+        except web.RequestPayloadError as wrong:  # not compressed as its head says
+            raise Unreadable(wrong) from None
         return bytes(data)
 
 

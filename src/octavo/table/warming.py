@@ -1,12 +1,14 @@
 """Warming up: while people already play, the rules of their game are compiled in a process of its own.
 
 Games come in the order in which tables need them. What is compiled is loaded in a thread, and from then on everything
-at the tables of that game is faster. Where the compiler fails, tables stay as they are.
+at the tables of that game is faster. Where the compiler fails, tables stay as they are, and it is tried again when one
+of them needs it a while later.
 """
 
 import asyncio
 import os
 import sys
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -17,6 +19,7 @@ from octavo.table import journal
 
 RULES, BOTS = "octavo.table.warm", "octavo.bots.warm"  # what compiles, given the key of a game
 NICE = 19  # the lowest priority: what people do comes first
+AGAIN = 60.0  # seconds after which something that has failed is tried again
 
 
 class Warmer:
@@ -25,12 +28,16 @@ class Warmer:
     def __init__(self, ready: Callable[[str], None], python: Sequence[str] = (sys.executable,)) -> None:
         self._ready, self._python = ready, tuple(python)
         self._asked: set[str] = set()
+        self._failed: dict[str, float] = {}  # when, by the key of a game
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
         self._loader = ThreadPoolExecutor(1, thread_name_prefix="loader")
         self._worker = asyncio.get_running_loop().create_task(self._work())
 
     def need(self, key: str) -> None:
-        """A table plays this game."""
+        """A table plays this game. What has failed is tried again after a while: a full disk is not full for ever."""
+        if time.monotonic() - self._failed.get(key, time.monotonic()) > AGAIN:
+            del self._failed[key]
+            self._asked.discard(key)
         if key not in self._asked:
             self._asked.add(key)
             self._waiting.put_nowait(key)
@@ -51,8 +58,10 @@ class Warmer:
                     self._ready(key)
                     if await self._compile(BOTS, key):
                         await self._beside(thought.load, key)
+                        continue
             except Exception as failure:  # the games after this one must not wait in vain
                 journal.fault("warming-failed", failure, game=key)
+            self._failed[key] = time.monotonic()
 
     async def _compile(self, module: str, key: str) -> bool:
         """Have the rules or the bots of a game compiled; whether that went well."""

@@ -163,22 +163,29 @@ class _Reading:
 
 def back_up(url: str, path: Path, language: str) -> None:
     """`octavo backup`: with a bar while it goes on, and a sentence at its end."""
-    count = asyncio.run(_with_bar(backup, url, path, say(language, "backup-goes-on")))
+    count = asyncio.run(_with_bar(backup, connect(url, make=False), path, say(language, "backup-goes-on")))
     print(say(language, "backup-done", count=count, file=str(path)))
 
 
 def bring_back(url: str, path: Path, language: str) -> None:
-    """`octavo restore`."""
-    count = asyncio.run(_with_bar(restore, url, path, say(language, "restore-goes-on")))
+    """`octavo restore`: a file that is no backup is found out before a database is made for it."""
+    asyncio.run(_checked(path))
+    count = asyncio.run(_with_bar(restore, connect(url), path, say(language, "restore-goes-on")))
     print(say(language, "restore-done", count=count, file=str(path)))
 
 
-async def _with_bar(work: Callable[[Store, Path, Report], Awaitable[int]], url: str, path: Path, title: str) -> int:
-    store = connect(url)
+async def _checked(path: Path) -> None:
+    """Refused for a file that can't be restored."""
+    async for _ in _read(path, lambda part: None):
+        pass
+
+
+async def _with_bar(work: Callable[[Store, Path, Report], Awaitable[int]], store: Store, path: Path, title: str) -> int:
     await store.open()
     try:
         columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        console = Console(stderr=True)
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
             task = bar.add_task(title, total=1.0)
             return await work(store, path, lambda part: bar.update(task, completed=part))
     finally:

@@ -78,10 +78,13 @@ PUT_SECRETS = ("INSERT INTO secrets (name, value) VALUES ", " ON CONFLICT (name)
 
 
 class SqliteStore(Appender):
-    """A `Store` in an SQLite file, which is made when it is not there; its folder must be."""
+    """A `Store` in an SQLite file, which is made when it is not there, unless it must be; its folder must be."""
 
-    def __init__(self, path: Path, *, most_waiting: int = MOST_WAITING, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, path: Path, *, make: bool = True, most_waiting: int = MOST_WAITING, patience: float = PATIENCE
+    ) -> None:
         self.path = path
+        self._flags = os.O_RDWR | (os.O_CREAT if make else 0)
         self._most = most_waiting
         self._patience = patience
         self._wake = threading.Event()
@@ -241,7 +244,7 @@ class SqliteStore(Appender):
     def _prepare(self) -> None:
         """Make the file, for its owner's eyes only, and bring the schema up to date."""
         try:
-            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+            os.close(os.open(self.path, self._flags, 0o600))
             with contextlib.closing(self._connect()) as connection:
                 migrate(connection)
         except (OSError, sqlite3.Error) as error:

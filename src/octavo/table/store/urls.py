@@ -24,8 +24,11 @@ def default_url() -> str:
     return f"sqlite:///{quote(str(folder / 'octavo.db'))}"
 
 
-def connect(url: str) -> Store:
-    """The store of a URL, not open yet. What follows `sqlite:///` is the path: an absolute one has a fourth slash."""
+def connect(url: str, *, make: bool = True) -> Store:
+    """The store of a URL, not open yet. What follows `sqlite:///` is the path: an absolute one has a fourth slash.
+
+    A file that is not there is made, unless it has to be there.
+    """
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -36,7 +39,7 @@ def connect(url: str) -> Store:
         plain = url.startswith("sqlite:///") and not parts.query and not parts.fragment
         if not plain or path in ("", ":memory:") or "\0" in path:
             raise Refused("bad-database-url", url=without_password(url), forms=FORMS)
-        return _sqlite(Path(path))
+        return _sqlite(Path(path), make)
     if parts.scheme in ("postgresql", "postgres") and port != 0 and not parts.fragment and url.count("://") == 1:
         from octavo.table.store.postgres import PostgresStore  # the driver takes a while to load
 
@@ -44,9 +47,9 @@ def connect(url: str) -> Store:
     raise Refused("bad-database-url", url=without_password(url), forms=FORMS)
 
 
-def _sqlite(path: Path) -> Store:
+def _sqlite(path: Path, make: bool) -> Store:
     if not path.parent.is_dir():
         raise Refused("no-database-folder", folder=path.absolute().parent)
     if path.is_dir():
         raise Refused("database-is-folder", folder=path.absolute())
-    return SqliteStore(path)
+    return SqliteStore(path, make=make)

@@ -4,6 +4,7 @@ refused-bad-database-url = „{ $url }“ není adresa databáze; očekává se:
 refused-no-database-folder = Složka databáze { $folder } neexistuje.
 refused-database-is-folder = { $folder } je složka; očekává se cesta k souboru databáze.
 refused-no-data-folder = Datovou složku { $folder } nelze vytvořit: { $reason }.
+refused-no-cache-folder = Do složky pro strojový kód nelze zapisovat ({ $folder }): { $reason }. Jinou určí proměnná prostředí OCTAVO_CACHE.
 refused-no-database = Databázi { $database } nelze otevřít: { $reason }.
 refused-newer-database = Databáze má schéma verze { $version } a toto Octavo zná schémata do verze { $known }: zapsalo ji novější Octavo.
 refused-foreign-database = V této databázi je něco, co nepatří Octavu; je třeba prázdná.

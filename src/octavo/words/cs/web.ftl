@@ -14,6 +14,7 @@ web-copy-yourself = Označeno: teď to zkopíruj.
 web-unreachable = Server teď není dostupný.
 web-refused = To nejde ({ $what }).
 web-lost = Na této adrese nic není
+web-lost-personal = Tento osobní odkaz tu neplatí. Tam, kde tě už znají, otevři znovu „{ web-link }“ a použij odkaz, který je tam teď.
 web-to-front = Ke hrám
 
 web-name = Tvé jméno

@@ -4,6 +4,7 @@ refused-bad-database-url = „{ $url }“ ist keine Adresse einer Datenbank; erw
 refused-no-database-folder = Den Ordner der Datenbank, { $folder }, gibt es nicht.
 refused-database-is-folder = { $folder } ist ein Ordner; erwartet wurde der Pfad einer Datenbankdatei.
 refused-no-data-folder = Der Datenordner { $folder } kann nicht angelegt werden: { $reason }.
+refused-no-cache-folder = In den Ordner für Maschinencode, { $folder }, kann nicht geschrieben werden: { $reason }. Die Umgebungsvariable OCTAVO_CACHE nennt einen anderen.
 refused-no-database = Die Datenbank { $database } kann nicht geöffnet werden: { $reason }.
 refused-newer-database = Die Datenbank hat Schema { $version }, und dieses Octavo kennt Schemas bis { $known }: Ein neueres Octavo hat sie geschrieben.
 refused-foreign-database = In dieser Datenbank liegt etwas, das nicht von Octavo stammt; gebraucht wird eine leere.
@@ -13,9 +14,15 @@ refused-no-backup-written = Die Sicherung { $file } kann nicht geschrieben werde
 refused-not-a-backup = { $file } ist keine Sicherung von Octavo: { $reason }.
 refused-backup-newer = { $file } ist eine Sicherung im Format { $version }, und dieses Octavo liest Formate bis { $known }: Ein neueres Octavo hat sie geschrieben.
 backup-goes-on = Sicherung
-backup-done = { $file }: { $count } Datensätze gesichert.
+backup-done = { $file }: { $count ->
+    [one] { $count } Datensatz
+   *[other] { $count } Datensätze
+} gesichert.
 restore-goes-on = Wiederherstellung
-restore-done = { $file }: { $count } Datensätze wiederhergestellt.
+restore-done = { $file }: { $count ->
+    [one] { $count } Datensatz
+   *[other] { $count } Datensätze
+} wiederhergestellt.
 
 # Der Server: Anfragen, Verbindungen, Grenzen.
 

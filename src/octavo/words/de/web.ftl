@@ -14,6 +14,7 @@ web-copy-yourself = Markiert: Jetzt bitte selbst kopieren.
 web-unreachable = Der Server ist gerade nicht erreichbar.
 web-refused = Das geht nicht ({ $what }).
 web-lost = Unter dieser Adresse gibt es nichts
+web-lost-personal = Dieser persönliche Link gilt hier nicht. Öffne dort, wo man dich kennt, noch einmal „{ web-link }“ und nimm den Link, der jetzt dort steht.
 web-to-front = Zu den Spielen
 
 web-name = Dein Name

@@ -4,6 +4,7 @@ refused-bad-database-url = “{ $url }” is not the address of a database; expe
 refused-no-database-folder = The folder of the database, { $folder }, is not there.
 refused-database-is-folder = { $folder } is a folder; the path of a database file was expected.
 refused-no-data-folder = The data folder { $folder } can't be made: { $reason }.
+refused-no-cache-folder = The folder for machine code, { $folder }, can't be written to: { $reason }. The environment variable OCTAVO_CACHE names another one.
 refused-no-database = The database { $database } can't be opened: { $reason }.
 refused-newer-database = The database has schema { $version }, and this Octavo knows schemas up to { $known }: a newer Octavo has written it.
 refused-foreign-database = There is something in this database that is not Octavo's; an empty one is needed.
@@ -13,9 +14,15 @@ refused-no-backup-written = The backup { $file } can't be written: { $reason }.
 refused-not-a-backup = { $file } is not a backup of Octavo: { $reason }.
 refused-backup-newer = { $file } is a backup of form { $version }, and this Octavo reads forms up to { $known }: a newer Octavo has written it.
 backup-goes-on = Backup
-backup-done = { $file }: { $count } pieces backed up.
+backup-done = { $file }: { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+} backed up.
 restore-goes-on = Restoring
-restore-done = { $file }: { $count } pieces restored.
+restore-done = { $file }: { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+} restored.
 
 # The server: requests, lines, limits.
 

@@ -14,6 +14,7 @@ web-copy-yourself = Selected: now copy it yourself.
 web-unreachable = The server can't be reached at the moment.
 web-refused = That was refused ({ $what }).
 web-lost = There is nothing at this address
+web-lost-personal = This personal link does not work here. Open “{ web-link }” again where you are known, and take the link that stands there now.
 web-to-front = To the games
 
 web-name = Your name

@@ -4,6 +4,7 @@ refused-bad-database-url = „{ $url }” nem adatbázis címe; ilyen kell: { $f
 refused-no-database-folder = Nincs meg az adatbázis mappája: { $folder }.
 refused-database-is-folder = Ez egy mappa: { $folder }; egy adatbázisfájl útvonala kell.
 refused-no-data-folder = Ezt az adatmappát nem lehet létrehozni: { $folder }. Ok: { $reason }.
+refused-no-cache-folder = A gépi kód mappájába nem lehet írni ({ $folder }): { $reason }. Másikat az OCTAVO_CACHE környezeti változóval adhatsz meg.
 refused-no-database = Ezt az adatbázist nem lehet megnyitni: { $database }. Ok: { $reason }.
 refused-newer-database = Az adatbázis sémája { $version }. változatú; ez az Octavo legfeljebb { $known }. változatút ismer: egy újabb Octavo írta.
 refused-foreign-database = Ebben az adatbázisban van valami, ami nem az Octavóé; üres adatbázis kell.

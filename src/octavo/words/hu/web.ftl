@@ -14,6 +14,7 @@ web-copy-yourself = Kijelölve: most másold ki.
 web-unreachable = A kiszolgáló most nem érhető el.
 web-refused = Ezt nem lehetett ({ $what }).
 web-lost = Ezen a címen nincs semmi
+web-lost-personal = Ez a személyes link itt nem érvényes. Ott, ahol már ismernek, nyisd meg újra ezt: „{ web-link }”, és használd az ott látható linket.
 web-to-front = A játékokhoz
 
 web-name = A neved
