@@ -163,7 +163,8 @@ def test_a_cache_that_can_t_be_written_to_is_told_of_in_a_sentence(tmp_path: Pat
     nowhere = tmp_path / "file"
     nowhere.write_text("")
     environment = {**os.environ, "OCTAVO_CACHE": str(nowhere / "cache"), "OCTAVO_LANG": "en"}
-    words = [Path(sys.executable).with_name("octavo"), "simulate", "meinz", "--games", "1"]
+    octavo = str(Path(sys.executable).with_name("octavo"))
+    words = [octavo, "simulate", "meinz", "--games", "1"]
     done = subprocess.run(words, capture_output=True, env=environment, text=True)
     assert done.returncode == 2 and len(done.stderr.splitlines()) == 1
     assert "OCTAVO_CACHE names another one" in done.stderr

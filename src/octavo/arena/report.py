@@ -9,7 +9,6 @@ from math import isfinite
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from octavo import decks
@@ -19,6 +18,7 @@ from octavo.arena.crew import Plan, cores, deals
 from octavo.arena.deals import DealResult, Standing, standings
 from octavo.arena.figures import Interval
 from octavo.arena.ratings import Rating, ratings
+from octavo.bar import progress
 from octavo.decks import warn
 from octavo.language import say
 from octavo.match import Terms, game_of
@@ -86,8 +86,7 @@ def _play(plan: Plan) -> Outcome:
 
 @contextmanager
 def _bar(plan: Plan) -> Iterator[Callable[[], None]]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress() as bar:
         task = bar.add_task(plan.terms.key, total=plan.deals * len(plan.bots))
         yield lambda: bar.advance(task, len(plan.bots))
 

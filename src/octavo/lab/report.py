@@ -8,10 +8,10 @@ from dataclasses import asdict
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from octavo import decks
+from octavo.bar import progress
 from octavo.decks import warn
 from octavo.lab import bench as measure
 from octavo.lab.peers import OPEN_SPIEL, RL_CARD, UNO_PLAYERS
@@ -32,8 +32,7 @@ def simulate(
     terms = Terms(given.game, players, wanted, deck)
     skills = tuple(given.skills.split(",")) if given.skills else ()
     plan = Plan(terms, given.games, given.seed, given.first, given.jobs, given.device, given.check, skills)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress() as bar:
         task = bar.add_task(given.game, total=plan.games)
         summary = run(plan, lambda matches: bar.advance(task, matches))
     if given.json:

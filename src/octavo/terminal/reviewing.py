@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from octavo import language
+from octavo.bar import progress
 from octavo.bots import thought
 from octavo.bots.review import Account, Effort, Judge, Judged, TurningPoint, Verdict
 from octavo.match import Match
@@ -43,8 +43,7 @@ def effort(given: argparse.Namespace) -> Effort:
 
 def judged(match: Match, how: Effort, about: str) -> Verdict:
     judge = Judge(match, how)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with progress() as bar:
         task = bar.add_task(about, total=judge.total)
         if how.compiled:
             thought.load(match.terms.key)

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import BinaryIO
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import TaskProgressColumn
 
+from octavo.bar import progress
 from octavo.language import say
 from octavo.refusal import Refused
 from octavo.table.store.base import KeptEvent, Piece, Store
@@ -183,9 +183,7 @@ async def _checked(path: Path) -> None:
 async def _with_bar(work: Callable[[Store, Path, Report], Awaitable[int]], store: Store, path: Path, title: str) -> int:
     await store.open()
     try:
-        columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-        console = Console(stderr=True)
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        with progress(TaskProgressColumn()) as bar:
             task = bar.add_task(title, total=1.0)
             return await work(store, path, lambda part: bar.update(task, completed=part))
     finally:
