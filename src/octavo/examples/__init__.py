@@ -62,7 +62,8 @@ def read(name: str, text: str) -> Example:
 
 @cache
 def of(key: str) -> tuple[Example, ...]:
-    """The examples of a game, in the order of the rules that they show."""
-    paths = [path for path in (files("octavo") / "examples" / key).iterdir() if path.name.endswith(".txt")]
+    """The examples of a game, in the order of the rules that they show; none while nobody has written any."""
+    folder = files("octavo") / "examples" / key
+    paths = [path for path in folder.iterdir() if path.name.endswith(".txt")] if folder.is_dir() else []
     found = [read(path.name.removesuffix(".txt"), path.read_text("utf-8")) for path in paths]
     return tuple(sorted(found, key=lambda example: (example.rules, example.name)))
