@@ -13,13 +13,12 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "hu", "cs", "de")
+KEY = r"^([a-z][a-z0-9_-]*) ="  # where a sentence begins
 
 
 def say(language: str, key: str, **facts: Any) -> str:
     """The sentence of a key, with facts put in; KeyError for a key that the catalogues don't have."""
-    bundle = _bundle(language)
-    if not bundle.has_message(key):
-        raise KeyError(key)
+    bundle = _bundle(language, _homes(language)[key])
     pattern = bundle.get_message(key).value
     assert pattern is not None, key
     text, errors = bundle.format_pattern(pattern, facts)
@@ -30,7 +29,7 @@ def say(language: str, key: str, **facts: Any) -> str:
 
 def knows(key: str) -> bool:
     """Whether the catalogues have a sentence for this key."""
-    return bool(_bundle("en").has_message(key))
+    return key in _homes("en")
 
 
 def facts_of(key: str) -> frozenset[str]:
@@ -43,7 +42,7 @@ def _bodies() -> dict[str, str]:
     """The English sentences as they are written, by key; with their variants, which stand in lines of their own."""
     found: dict[str, str] = {}
     for text in catalogue_texts("en").values():
-        found.update(re.findall(r"^([a-z][a-z0-9_-]*) =(.*(?:\n[ \t}].*)*)", text, re.MULTILINE))
+        found.update(re.findall(rf"{KEY}(.*(?:\n[ \t}}].*)*)", text, re.MULTILINE))
     return found
 
 
@@ -58,13 +57,21 @@ def preferred() -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _homes(language: str) -> dict[str, str]:
+    """In which file each key stands."""
+    texts = catalogue_texts(language)
+    return {key: name for name, text in texts.items() for key in re.findall(KEY, text, re.MULTILINE)}
+
+
+@cache
+def _bundle(language: str, name: str) -> FluentBundle:
+    """One catalogue, ready to speak. All of them take a third of a second, and a command says a few sentences."""
     bundle = FluentBundle([language], use_isolating=False)
-    for text in catalogue_texts(language).values():
-        bundle.add_resource(FluentResource(text))
+    bundle.add_resource(FluentResource(catalogue_texts(language)[name]))
     return bundle
 
 
+@cache
 def catalogue_texts(language: str) -> dict[str, str]:
     """The catalogues of a language by file name."""
     folder = files("octavo") / "words" / language
