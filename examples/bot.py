@@ -45,4 +45,6 @@ async def sit_at(session: aiohttp.ClientSession, table: str) -> dict[str, list[i
 
 
 if __name__ == "__main__":
-    print(asyncio.run(play(*sys.argv[1:3])))
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    print(asyncio.run(play(*sys.argv[1:])))

@@ -5,6 +5,7 @@ import asyncio
 import json
 import os
 import signal
+import subprocess
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -167,6 +168,12 @@ def test_the_example_plays_a_whole_match_over_the_network(tmp_path: Path) -> Non
         assert await house.close() == 0
 
     tell(house, story)
+
+
+def test_the_bot_of_the_examples_says_how_it_is_called() -> None:
+    done = subprocess.run([sys.executable, BOT], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "python examples/bot.py http://localhost:8080 njet" in done.stderr and "Traceback" not in done.stderr
 
 
 # That the description lists every route is a test of test_web.py; here, that it is true.
