@@ -1,7 +1,10 @@
 """`octavo play` and `octavo replay`: the menu, the command line, and a match told again."""
 
 import io
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -11,7 +14,8 @@ from octavo.cli import main
 from octavo.language import LANGUAGES, say
 from octavo.match import Match
 from octavo.position import Position
-from octavo.terminal import menu, retelling
+from octavo.terminal import menu, opponents, retelling
+from octavo.types import Action, Seat, State
 from typist import SECRET, meinz, random_bot
 
 
@@ -59,13 +63,77 @@ def test_the_command_seats_people_and_keeps_the_match(
         return line
 
     monkeypatch.setattr("builtins.input", typing)
-    monkeypatch.setattr("octavo.terminal.table._club_player", random_bot)
+    monkeypatch.setattr("octavo.bots.players.choose", lambda *about, **_: random_bot(*about[:4]))
     assert main(["play", "--lang", "en", "--save", str(path), "--names", "Ada,Bo,Cy,Di", "--seat", "2"]) == 0
     kept = notation.read(path.read_text("utf-8")).replay()
     assert (kept.terms.key, kept.terms.players, kept.names) == ("meinz", 4, ("Ada", "Bo", "Cy", "Di"))
     assert 2 in {entry.seat for entry in kept.log}
     assert main(["replay", "--lang", "de", str(path)]) == 0
     assert "Cy legt eine Karte weg." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("skill", "given"), [([], "club"), (["--skill", "beginner"], "beginner")])
+def test_the_command_seats_bots_of_the_skill_asked_for(
+    skill: list[str], given: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, float]] = []
+
+    def choose(key: str, view: State, seat: Seat, seed: int, strength: str, *, share: float, compiled: bool) -> Action:
+        asked.append((strength, share))
+        return random_bot(key, view, seat, seed)
+
+    monkeypatch.setattr("builtins.input", lambda prompt: "quit")
+    monkeypatch.setattr("octavo.bots.players.choose", choose)
+    assert main(["play", "njet", "--set", "start=1", "--seed", "1", *skill]) == 0
+    assert asked and set(asked) == {(given, opponents.INTERPRETED)}
+
+
+def test_an_expert_thinks_for_long_until_its_search_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process compiles it; as soon as that is done, this one loads it."""
+    efforts: list[dict[str, object]] = []
+    loaded: set[str] = set()
+    start = subprocess.Popen
+
+    def compiler(command: list[str], **how: Any) -> "subprocess.Popen[bytes]":
+        assert command[1:] == ["-m", "octavo.bots.warm", "--attended", "njet"]
+        return start([sys.executable, "-c", "import sys; sys.stdin.read()"], **how)
+
+    def choose(*about: Any, **effort: object) -> Action:
+        assert about[4] == "expert"
+        efforts.append(effort)
+        return random_bot(*about[:4])
+
+    monkeypatch.setattr(subprocess, "Popen", compiler)
+    monkeypatch.setattr("octavo.bots.players.choose", choose)
+    monkeypatch.setattr("octavo.bots.thought.load", loaded.add)
+    monkeypatch.setattr("octavo.bots.thought.loaded", loaded.__contains__)
+    match = Match("njet", 3, {"start": "0"}, secret=SECRET)
+    with opponents.opponents("expert") as bot:
+        assert isinstance(bot, opponents.Expert)
+        bot("njet", match.view(0), 0, 1)
+        child = bot.compiling
+        assert child is not None and child.stdin is not None
+        bot("njet", match.view(0), 0, 1)
+        assert bot.compiling is child and child.poll() is None
+        assert efforts == [{"seconds": opponents.PATIENCE, "compiled": False}] * 2
+        child.stdin.close()
+        assert child.wait(30) == 0
+        bot("njet", match.view(0), 0, 1)
+        assert loaded == {"njet"} and efforts[2] == {}
+
+
+def test_whoever_leaves_does_not_wait_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = subprocess.Popen
+    endless = [sys.executable, "-c", "import time; time.sleep(600)"]
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **how: start(endless, **how))
+    monkeypatch.setattr("octavo.bots.players.choose", lambda *about, **_: random_bot(*about[:4]))
+    monkeypatch.setattr("octavo.bots.thought.loaded", lambda key: False)
+    match = Match("njet", 3, {"start": "0"}, secret=SECRET)
+    with opponents.opponents("expert") as bot:
+        assert isinstance(bot, opponents.Expert)
+        bot("njet", match.view(0), 0, 1)
+        child = bot.compiling
+    assert child is not None and child.returncode not in (0, None)
 
 
 @pytest.mark.parametrize(
@@ -92,7 +160,7 @@ def test_a_match_can_begin_at_a_position(monkeypatch: pytest.MonkeyPatch, tmp_pa
     path, kept = tmp_path / "position.txt", tmp_path / "match.txt"
     path.write_text(position.write(Position("njet", dealt.view(1), 1)), "utf-8")
     monkeypatch.setattr("builtins.input", lambda prompt: "quit")
-    monkeypatch.setattr("octavo.terminal.table._club_player", random_bot)
+    monkeypatch.setattr("octavo.bots.players.choose", lambda *about, **_: random_bot(*about[:4]))
     assert main(["play", "--position", str(path), "--seat", "1", "--save", str(kept)]) == 0
     again = notation.read(kept.read_text("utf-8")).replay()
     assert again.opening is not None

@@ -14,6 +14,7 @@ from octavo.match import Match, game_of
 from octavo.refusal import Refused
 from octavo.terminal import menu, table
 from octavo.terminal.keys import pressed_keys
+from octavo.terminal.opponents import opponents
 from octavo.terminal.race import Pace
 from octavo.types import Seat
 
@@ -35,7 +36,8 @@ def play(given: argparse.Namespace, language: str, options: Mapping[str, str], r
     save: Path | None = given.save
     keys = pressed_keys if sys.stdin.isatty() else None
     pace = Pace(given.pace, given.skill, keys)
-    return table.run(match, people, console, language, _keyboard(), given.plain, save, pace=pace)
+    with opponents(given.skill) as bot:
+        return table.run(match, people, console, language, _keyboard(), given.plain, save, bot=bot, pace=pace)
 
 
 def _dealt(

@@ -4,26 +4,23 @@ Seats without a person are played by a bot, which is given a view and nothing el
 terminal, each finds a cleared screen, and is shown only what the seat knows.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 
 from octavo.match import Match
 from octavo.terminal.ending import tell_end
+from octavo.terminal.opponents import Bot
 from octavo.terminal.race import Pace, Race
 from octavo.terminal.screen import Screen
 from octavo.terminal.sentences import Speaker
 from octavo.terminal.sitting import Ask, Leave, Sitting
 from octavo.terminal.turn import Turn, look_back
-from octavo.types import Action, Seat, State
-
-Bot = Callable[[str, State, Seat, int], Action]
-"""A game's key, a view, the seat and a seed: one of the seat's legal actions."""
+from octavo.types import Seat
 
 INTERRUPTED = 130  # exit code after Ctrl-C
 STEP_BY_STEP = Pace()
-INTERPRETED = 0.25  # part of the usual effort that bots make in the interpreter
 
 
 def run(
@@ -34,7 +31,8 @@ def run(
     ask: Ask,
     plain: bool = False,
     save: Path | None = None,
-    bot: Bot | None = None,
+    *,
+    bot: Bot,
     pace: Pace = STEP_BY_STEP,
 ) -> int:
     """Play the match to its end, or until a person leaves; the exit code. `people` are the seats of people."""
@@ -43,20 +41,13 @@ def run(
     sitting = Sitting(match, sorted(set(people)), screen, speaker, ask, save)
     code = 0
     try:
-        Table(sitting, bot or _club_player, pace).play()
+        Table(sitting, bot, pace).play()
     except Leave:
         sitting.say("left")
     except KeyboardInterrupt:
         screen.gap()
         code = INTERRUPTED
     return code if sitting.saving.keep() else 1
-
-
-def _club_player(key: str, view: State, seat: Seat, seed: int) -> Action:
-    """A match in the terminal begins at once: bots think in the interpreter, and so not as much as they could."""
-    from octavo.bots import players
-
-    return players.choose(key, view, seat, seed, "club", share=INTERPRETED, compiled=False)
 
 
 class Table:
