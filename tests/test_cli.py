@@ -4,6 +4,7 @@ import dataclasses
 import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,12 +12,19 @@ from pathlib import Path
 
 import pytest
 
-from octavo import catalogue, compiler, notation
+from octavo import catalogue, compiler, language, notation
+from octavo.arena import lineup
+from octavo.arguments import WRONG
 from octavo.cli import main
 from octavo.lab import bench, peers
+from octavo.language import LANGUAGES, say
 from test_match import played
 
 ROOT = Path(__file__).parent.parent
+WORDS = set(re.findall(r"^(cli-[a-z-]+) =", language.catalogue_texts("en")["cli.ftl"], re.MULTILINE))
+COMMANDS = (
+    "", "games", "play", "simulate", "arena", "replay", "review", "verify", "serve", "backup", "restore", "bench",
+)  # fmt: skip
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -111,15 +119,15 @@ def test_a_match_comes_from_standard_input(monkeypatch: pytest.MonkeyPatch, caps
         (["simulate", "mu", "--games", "0"], "--games goes from 1"),
         (["simulate", "mu", "--jobs", "-1"], "--jobs goes from 1"),
         (["simulate", "mu", "--seed", "-1"], "--seed goes from 0"),
-        (["simulate", "mu", "--games", "many"], "invalid int value"),
-        (["simulate", "mu", "--fast"], "--fast"),
+        (["simulate", "mu", "--games", "many"], "--games needs a whole number, not “many”"),
+        (["simulate", "mu", "--fast"], "“--fast” is not known here"),
         (["verify", "nowhere.txt"], "nowhere.txt can't be read"),
         (["verify", "."], "can't be read"),
         (["play", "mu", "--players", "9"], "4 to 6 players, not 9"),
         (["play", "mu", "--seat", "7"], "no seat 7"),
         (["play", "mu", "--position", "nowhere.txt"], "position"),
-        (["frobnicate"], "invalid choice"),
-        ([], "required"),
+        (["frobnicate"], "COMMAND can be games, play"),
+        ([], "missing: COMMAND"),
     ],
 )
 def test_bad_input_is_exit_code_2_and_one_sentence(
@@ -129,6 +137,107 @@ def test_bad_input_is_exit_code_2_and_one_sentence(
     assert code == 2 and out == ""
     assert expected in err
     assert err.count("\n") == 1, "one sentence"
+
+
+def help_of(command: str, capsys: pytest.CaptureFixture[str]) -> str:
+    code, out, err = run(capsys, *[command] * bool(command), "--help")
+    assert (code, err) == (0, "")
+    return out
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+def test_help_is_in_the_reader_s_language(
+    tongue: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("OCTAVO_LANG", tongue)
+    monkeypatch.setenv("COLUMNS", "1000")  # every sentence on one line
+    helps = [help_of(command, capsys) for command in COMMANDS]
+    usage = say(tongue, "cli-usage")
+    assert all(text.startswith(f"{usage} octavo {command}") for text, command in zip(helps, COMMANDS, strict=True))
+    everything = "\n".join(helps)
+    assert "%(" not in everything
+    for key in WORDS - {"cli-more"}:
+        ours, english = (say(language, key).partition("%(")[0] for language in (tongue, "en"))
+        assert ours in everything, key
+        long = len(english) > len("options")  # a short word may be a part of another one
+        assert tongue == "en" or not long or english not in everything, f"{key} is said in English"
+    if tongue != "en":
+        assert not re.search(r"usage|positional|options|subcommands|show |and exit|required", everything)
+
+
+@pytest.mark.parametrize("command", COMMANDS[1:])
+def test_help_says_something_about_every_argument(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Help stands on the same line, or on the next one if there is no room."""
+    lines = help_of(command, capsys).partition("\noptions:\n")[2].splitlines()
+    said = [line for line in lines if line.startswith("  -")]
+    silent = [line for line in said if "  " not in line.strip() and not lines[lines.index(line) + 1].startswith("    ")]
+    assert said and not silent
+
+
+def test_the_arena_names_every_bot(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")
+    (line,) = (line for line in help_of("arena", capsys).splitlines() if line.startswith("  --seats"))
+    assert all(re.search(rf"\b{bot}\b", line) for bot in lineup.NAMES)
+
+
+MISTAKES = [
+    (["arena"], "octavo arena", "arguments-missing", {"names": "{game}, --seats"}),
+    (["games", "extra"], "octavo games", "arguments-unknown", {"given": "extra"}),
+    (["bench", "--foo", "x"], "octavo bench", "arguments-unknown", {"given": "--foo x"}),
+    (["--foo", "games"], "octavo", "arguments-unknown", {"given": "--foo"}),
+    (["play", "--seed"], "octavo play", "argument-needs-value", {"name": "--seed"}),
+    (["games", "--json=3"], "octavo games", "argument-takes-none", {"name": "--json", "given": "3"}),
+    (["play", "--seed", "x"], "octavo play", "argument-number", {"name": "--seed", "kind": "int", "given": "x"}),
+    (
+        ["play", "--pace", "it's"],
+        "octavo play",
+        "argument-number",
+        {"name": "--pace", "kind": "float", "given": "it's"},
+    ),
+    (
+        ["play", "--skill", "master"],
+        "octavo play",
+        "argument-choice",
+        {"name": "--skill", "choices": "beginner, club, expert", "given": "master"},
+    ),
+    (["play", "--pl"], "octavo play", "argument-ambiguous", {"given": "--pl", "names": "--players, --plain"}),
+]
+
+
+def test_every_mistake_is_tried() -> None:
+    assert {key for _, _, key, _ in MISTAKES} == set(WRONG)
+
+
+@pytest.mark.parametrize("tongue", LANGUAGES)
+@pytest.mark.parametrize(("arguments", "command", "key", "facts"), MISTAKES)
+def test_what_is_wrong_is_said_in_the_reader_s_language_with_the_command_s_own_help(
+    arguments: list[str],
+    command: str,
+    key: str,
+    facts: dict[str, str],
+    tongue: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("OCTAVO_LANG", tongue)
+    said = say(tongue, f"refused-{key}", **{k: v.format(game=say(tongue, "cli-game")) for k, v in facts.items()})
+    more = say(tongue, "cli-more", command=f"{command} --help")
+    assert run(capsys, *arguments) == (2, "", f"{command}: {said} {more}\n")
+
+
+def test_the_language_asked_for_is_that_of_help_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "play", "--help", "--lang", "hu")[1].startswith("használat: octavo play ")
+    assert "„--foo“ tu není známo." in run(capsys, "games", "--lang=cs", "--foo")[2]
+    assert "--lang can be en, hu, cs, de, not “fr”." in run(capsys, "games", "--lang", "fr")[2]
+    assert "--lang needs a value." in run(capsys, "games", "--lang")[2]
+
+
+def test_a_command_with_nothing_to_tell_of_its_arguments_looks_up_no_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(language, "say", None)
+    assert run(capsys, "games")[0] == 0
+    assert run(capsys, "--version")[1].startswith("octavo ")
 
 
 def test_a_file_that_is_not_text_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,7 +23,7 @@ LAYERS = (
     ("bots", "lab", "lessons"),
     ("table",),
     ("terminal", "arena"),
-    ("cli",),
+    ("arguments", "cli"),
 )
 RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
 FILES = sorted(SOURCE.rglob("*.py"))

@@ -5,22 +5,18 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
-
-from rich.console import Console
+from typing import Any
 
 from octavo import __version__, catalogue, language
+from octavo.arguments import REFUSED, Parser, read
 from octavo.contract import LOT, Choice, Deck, Info, Number, Option
 from octavo.pace import SKILLS
 from octavo.refusal import Refused
 
-REFUSED = 2  # exit code for what can't be done as asked
-FAULT = 1  # exit code for a fault that was found
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code."""
-    given = _parser().parse_args(arguments)
+    given = read(_parser, arguments)
     tongue = given.lang or language.preferred()
     try:
         code: int = given.run(given, tongue)
@@ -32,114 +28,111 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong with a command line in one sentence."""
+def _parser(tongue: str) -> Parser:
+    parser = Parser(tongue, "octavo", prog="octavo")
+    say = parser.words
+    commands = parser.add_subparsers(title=say("commands"), metavar=say("command"), required=True)
+    parser.option("--version", "version", action="version", version=f"octavo {__version__}")
 
-    def error(self, message: str) -> NoReturn:
-        self.exit(REFUSED, f"{self.prog}: {message} (see {self.prog} --help)\n")
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="octavo", description="Card games from one source of rules.")
-    parser.add_argument("--version", action="version", version=f"octavo {__version__}")
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-
-    def command(name: str, run: Any, about: str) -> argparse.ArgumentParser:
-        sub = commands.add_parser(name, help=about, description=about)
+    def command(name: str, run: Any) -> Parser:
+        sub = commands.add_parser(name, tongue=tongue, about=name, help=say(name))
         sub.set_defaults(run=run)
-        sub.add_argument("--lang", choices=language.LANGUAGES, help="language of what is said")
+        sub.option("--lang", "lang", choices=language.LANGUAGES)
         return sub
 
-    games = command("games", _games, "list the games")
-    games.add_argument("--json", action="store_true")
+    games = command("games", _games)
+    _json(games)
 
-    play = command("play", _play, "play in the terminal")
-    play.add_argument("game", nargs="?", metavar="GAME")
+    play = command("play", _play)
+    play.argument("game", "game", "play-game", nargs="?")
     _terms(play)
-    play.add_argument("--seat", type=int, default=0, help="your seat (0)")
-    play.add_argument("--hot-seat", action="store_true", help="people in all seats, at one terminal")
-    play.add_argument("--names", help="names of the players, with commas between")
-    play.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same match")
-    play.add_argument("--position", type=Path, metavar="FILE", help="play on from a position")
-    play.add_argument("--save", type=Path, metavar="FILE", help="write the match there when it ends")
-    play.add_argument("--plain", action="store_true", help="no colours and no boxes")
-    play.add_argument(
-        "--pace", type=float, default=1.0, metavar="X", help="of races: 1 is usual, 0.5 half as fast, 0 step by step"
-    )
-    play.add_argument("--skill", choices=SKILLS, default="club", help="of the bots, in races (club)")
+    play.option("--seat", "play-seat", type=int, default=0, metavar="N")
+    play.option("--hot-seat", "play-hot-seat", action="store_true")
+    play.option("--names", "play-names", metavar="A,B…")
+    play.option("--seed", "play-seed", type=int, metavar="S")
+    play.option("--position", "play-position", type=Path, metavar=say("file"))
+    play.option("--save", "play-save", type=Path, metavar=say("file"))
+    play.option("--plain", "play-plain", action="store_true")
+    play.option("--pace", "play-pace", type=float, default=1.0, metavar="X")
+    play.option("--skill", "play-skill", choices=SKILLS, default="club")
 
-    simulate = command("simulate", _simulate, "play simulated matches and check every invariant")
-    simulate.add_argument("game", metavar="GAME")
+    simulate = command("simulate", _simulate)
+    simulate.argument("game", "game", "game-key")
     _terms(simulate)
-    simulate.add_argument("--games", type=int, default=1000, metavar="K", help="how many matches (1000)")
-    simulate.add_argument("--seed", type=int, default=0, metavar="S")
-    simulate.add_argument("--first", type=int, default=0, metavar="M", help="number of the first match (0)")
-    simulate.add_argument("--jobs", type=int, default=1, metavar="J", help="threads (1)")
-    simulate.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
-    simulate.add_argument("--skills", default="", metavar="A,B…", help="for races: beginner, club or expert, by seat")
-    simulate.add_argument("--no-check", dest="check", action="store_false", help="don't check the invariants")
-    simulate.add_argument("--json", action="store_true")
+    simulate.option("--games", "simulate-games", type=int, default=1000, metavar="K")
+    simulate.option("--seed", "simulate-seed", type=int, default=0, metavar="S")
+    simulate.option("--first", "simulate-first", type=int, default=0, metavar="M")
+    simulate.option("--jobs", "simulate-jobs", type=int, default=1, metavar="J")
+    simulate.option("--device", "simulate-device", choices=("cpu", "cuda"), default="cpu")
+    simulate.option("--skills", "simulate-skills", default="", metavar="A,B…")
+    simulate.option("--no-check", "simulate-no-check", dest="check", action="store_false")
+    _json(simulate)
 
-    arena = command("arena", _arena, "let bots play each other: the same deals for all, seats rotated")
-    arena.add_argument("game", metavar="GAME")
-    arena.add_argument("--seats", required=True, metavar="A,B…", help="random, beginner, club, expert or expert@0.1")
-    arena.add_argument("--games", type=int, default=100, metavar="K", help="matches, in whole rotations (100)")
-    arena.add_argument("--time", metavar="S", help="seconds a move for all")
-    arena.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", dest="options")
-    arena.add_argument("--seed", type=int, default=0, metavar="N", help="the same seed deals the same cards (0)")
-    arena.add_argument("--jobs", type=int, metavar="J", help="processes (one for each core)")
-    arena.add_argument("--json", action="store_true")
+    arena = command("arena", _arena)
+    arena.argument("game", "game", "game-key")
+    arena.option("--seats", "arena-seats", required=True, metavar="A,B…")
+    arena.option("--games", "arena-games", type=int, default=100, metavar="K")
+    arena.option("--time", "arena-time", metavar="S")
+    _set(arena)
+    arena.option("--seed", "arena-seed", type=int, default=0, metavar="N")
+    arena.option("--jobs", "arena-jobs", type=int, metavar="J")
+    _json(arena)
 
-    replay = command("replay", _replay, "tell a match again, action by action")
-    replay.add_argument("file", metavar="FILE", help="a match, - for standard input")
+    replay = command("replay", _replay)
+    replay.argument("file", "file", "match-file")
     _deck(replay)
 
-    review = command("review", _review, "tell what each decision of a finished match cost")
-    review.add_argument("file", metavar="FILE", help="a match, - for standard input")
-    review.add_argument("--simulations", type=int, metavar="N", help="for each decision (2000)")
-    review.add_argument("--time", type=float, metavar="S", help="seconds for each decision, instead")
-    review.add_argument("--json", action="store_true")
+    review = command("review", _review)
+    review.argument("file", "file", "match-file")
+    review.option("--simulations", "review-simulations", type=int, metavar="N")
+    review.option("--time", "review-time", type=float, metavar="S")
+    _json(review)
     _deck(review)
 
-    verify = command("verify", _verify, "check that a finished match was legal and fair")
-    verify.add_argument("file", metavar="FILE", help="a match, - for standard input")
+    verify = command("verify", _verify)
+    verify.argument("file", "file", "match-file")
     _deck(verify)
 
-    serve = command("serve", _serve, "serve the table for browsers")
-    serve.add_argument("--host", default="127.0.0.1", help="address to listen at (127.0.0.1; 0.0.0.0 for all)")
-    serve.add_argument("--port", type=int, default=8080, help="port to listen at (8080; 0 for any that is free)")
+    serve = command("serve", _serve)
+    serve.option("--host", "serve-host", default="127.0.0.1", metavar=say("address"))
+    serve.option("--port", "serve-port", type=int, default=8080, metavar="N")
     _database(serve)
-    serve.add_argument("--public-url", metavar="URL", help="under which people reach it, behind a proxy")
-    serve.add_argument("--no-browser", dest="browser", action="store_false", help="don't open the browser")
+    serve.option("--public-url", "serve-public-url", metavar="URL")
+    serve.option("--no-browser", "serve-no-browser", dest="browser", action="store_false")
 
-    backup = command("backup", _backup, "copy all that a server keeps to a file, while it runs")
-    backup.add_argument("file", type=Path, metavar="FILE")
+    backup = command("backup", _backup)
+    backup.argument("file", "file", "backup-file", type=Path)
     _database(backup)
 
-    restore = command("restore", _restore, "put a backup into an empty database")
-    restore.add_argument("file", type=Path, metavar="FILE")
+    restore = command("restore", _restore)
+    restore.argument("file", "file", "restore-file", type=Path)
     _database(restore)
 
-    bench = command("bench", _bench, "measure speed against OpenSpiel and RLCard, in one run on one core")
-    bench.add_argument("--json", action="store_true")
+    bench = command("bench", _bench)
+    _json(bench)
     return parser
 
 
-def _terms(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", type=int, metavar="N")
-    parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", dest="options")
+def _terms(parser: Parser) -> None:
+    parser.option("--players", "players", type=int, metavar="N")
+    _set(parser)
 
 
-def _database(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--db", metavar="URL", help="sqlite:///PATH or postgresql://… (SQLite in the user's data folder)"
-    )
+def _set(parser: Parser) -> None:
+    parser.option("--set", "set", action="append", default=[], metavar=parser.words("option"), dest="options")
 
 
-def _deck(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="deck=FILE", dest="options", help="the deck it was played with"
-    )
+def _deck(parser: Parser) -> None:
+    deck = f"deck={parser.words('file')}"
+    parser.option("--set", "set-deck", action="append", default=[], metavar=deck, dest="options")
+
+
+def _database(parser: Parser) -> None:
+    parser.option("--db", "database", metavar="URL")
+
+
+def _json(parser: Parser) -> None:
+    parser.option("--json", "json", action="store_true")
 
 
 def _options(given: Sequence[str]) -> dict[str, str]:
@@ -227,6 +220,8 @@ def _arena(given: argparse.Namespace, tongue: str) -> int:
 
 
 def _replay(given: argparse.Namespace, tongue: str) -> int:
+    from rich.console import Console
+
     from octavo import notation
     from octavo.terminal import retelling
 

@@ -38,7 +38,7 @@ PACKED = ("font/woff2", "image/png", "image/webp", "image/x-icon")  # what does 
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
 FOR_GOOD = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-OWN_WAY = ("lessons.ftl",)  # words that come with what they belong to
+OWN_WAY = ("cli.ftl", "lessons.ftl")  # words that a page never says, or that come with what they belong to
 
 
 class Client:
