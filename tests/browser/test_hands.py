@@ -1,8 +1,10 @@
 """Fingers on a phone, in turns and in a race; a card that is dragged; what happens to the focus."""
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from browser.conftest import ARGUMENTS, CHROMIUM
+from browser.house import House
 from browser.paths import GAMES, SHORT, begin
 from browser.player import Player
 from browser.visitors import Visitors
@@ -125,3 +127,24 @@ def test_the_focus_is_kept_whatever_takes_its_place_away(place: str, visitors: V
         page.locator(place).evaluate("(one) => { one.disabled = false; one.style = ''; }")
     page.locator(place).evaluate("(one) => { one.focus(); one.remove(); }")
     expect(page.locator(".prompt")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", ["huzz", "mu"])
+def test_a_phone_with_letters_twice_as_large_is_scrolled_and_cuts_nothing(
+    game: str, chromium: Browser, house: House
+) -> None:
+    large = [*ARGUMENTS, "--blink-settings=defaultFontSize=32"]
+    browser = chromium.browser_type.launch(executable_path=CHROMIUM, args=large)
+    people = Visitors(browser, house.url)
+    try:
+        page = people.come(viewport={"width": 390, "height": 844}, has_touch=True)
+        begin(page, game)
+        expect(page.locator(".prompt.asked")).to_be_visible()
+        assert page.evaluate("document.scrollingElement.scrollWidth") <= 390
+        for part in (".around", ".centre"):
+            cut = page.locator(part).evaluate("(one) => one.scrollHeight - one.clientHeight")
+            assert cut <= 1, part
+    finally:
+        people.leave()
+        browser.close()
+    assert people.complaints == []
