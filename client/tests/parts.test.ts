@@ -151,23 +151,24 @@ test("the score sheet shows what was gained", () => {
   expect(rows).toEqual(["1+3 3 0", "2 3−4 -4"]);
 });
 
+const njet: Game = {
+  key: "njet",
+  titles: { en: "Njet!" },
+  players: [2, 5],
+  extra_seats: {},
+  designers: ["Stefan Dorra"],
+  publisher: "AMIGO",
+  version: 1,
+  racing: false,
+  deck: false,
+  options: [
+    { key: "equals", kind: "choice", values: ["first", "last"], default: "first" },
+    { key: "start", kind: "start", default: "lot" },
+  ],
+  guide: { phases: {}, actions: {}, verbs: {} },
+};
+
 test("a table is opened as it stands in the form, with the usual things to begin with", async () => {
-  const njet: Game = {
-    key: "njet",
-    titles: { en: "Njet!" },
-    players: [2, 5],
-    extra_seats: {},
-    designers: ["Stefan Dorra"],
-    publisher: "AMIGO",
-    version: 1,
-    racing: false,
-    deck: false,
-    options: [
-      { key: "equals", kind: "choice", values: ["first", "last"], default: "first" },
-      { key: "start", kind: "start", default: "lot" },
-    ],
-    guide: { phases: {}, actions: {}, verbs: {} },
-  };
   catalogue.games = [njet];
   self.guest = { guest: "anna", name: "Anna" };
   const bodies: unknown[] = [];
@@ -183,4 +184,19 @@ test("a table is opened as it stands in the form, with the usual things to begin
   expect(bodies).toEqual([
     { game: "njet", players: 4, seats: ["me", "club", "club", "club"], options: { equals: "last" }, clock: "none", open: false },
   ]);
+});
+
+test("a setting that can't be is shown, though it was folded away", () => {
+  catalogue.games = [{ ...njet, options: [{ key: "rounds", kind: "number", low: 1, high: 10, default: "3" }] }];
+  self.guest = { guest: "anna", name: "Anna" };
+  show(Create, { key: "njet" });
+  const folded = document.querySelector("details")!;
+  const number = document.querySelector<HTMLInputElement>("input[type=number]")!;
+  number.value = "12";
+  number.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(folded.open).toBe(false);
+  let seen = false; // a browser looks for the field as soon as all have heard what is wrong
+  number.addEventListener("invalid", () => (seen = folded.open));
+  document.querySelector("form")!.requestSubmit();
+  expect(seen).toBe(true);
 });
