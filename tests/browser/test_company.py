@@ -130,3 +130,17 @@ def test_who_leaves_is_played_for_and_comes_back_and_the_host_removes(visitors: 
         expect(page.get_by_text("The host has removed you from this table.")).to_be_visible()
     for _ in range(6):
         player.step()  # nobody waits for who has gone
+
+
+def test_the_tabs_beside_the_table_share_one_row(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("^Play now: Meinz")).click()
+    tabs = page.locator("aside [role=tab]")
+    expect(tabs).to_have_count(5)
+    for language in ("en", "hu", "cs", "de"):
+        page.locator(".page-head select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        rows = tabs.evaluate_all("(tabs) => tabs.map((tab) => tab.getBoundingClientRect().top)")
+        assert rows == [rows[0]] * 5, language
+        assert page.locator("aside").evaluate("(aside) => aside.scrollWidth <= aside.clientWidth"), language

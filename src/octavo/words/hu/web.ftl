@@ -125,7 +125,7 @@ web-invite-qr = Az asztal linkje QR-kódként
 web-terms = Amit játszotok
 
 web-beside = Az asztal mellett
-web-chat = Csevegés
+web-chat = Chat
 web-chat-none = Még senki sem írt.
 web-chat-say = Mondj valamit
 web-chat-send = Küldés
