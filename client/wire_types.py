@@ -6,6 +6,7 @@ python client/wire_types.py --check    fails if they are not what would be writt
 
 import re
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -82,7 +83,9 @@ def _union(name: str, members: list[str]) -> str:
     line = f"export type {name} = {' | '.join(members)};\n"
     if len(line) <= COLUMNS:
         return line
-    return "\n".join([f"export type {name} =", *(f"  | {member}" for member in members)]) + ";\n"
+    joined = " ".join(f"|\N{NO-BREAK SPACE}{member}" for member in members)  # a row never ends with a bar
+    rows = textwrap.fill(joined, COLUMNS, initial_indent="  ", subsequent_indent="  ")
+    return f"export type {name} =\n{rows};\n".replace("\N{NO-BREAK SPACE}", " ")
 
 
 def _comment(text: str) -> list[str]:

@@ -3,7 +3,7 @@
 import { endedTrick, news, shownLast, standing, type News, type Played } from "./table/news";
 import type { Listener, Order, Status } from "./connection";
 import { holds } from "./hint/advising";
-import type { Advice, AllBarred, Choice, Entry, No, Notice, Ok, Outgoing, Play, Problem, Reaction, Room, Said, SheetLine, Welcome } from "./wire";
+import type { Advice, AllBarred, Choice, Declined, Entry, No, Notice, Ok, Outgoing, Play, Problem, Reaction, Room, Said, SheetLine, Welcome } from "./wire";
 
 /** Sends a command; the answer comes when it is on disk, or refused. */
 export type Send = (order: Order) => Promise<Ok | No>;
@@ -52,6 +52,8 @@ export class Table implements Listener {
   /** What the server itself has to say: it restarts, or the table is gone. */
   notice = $state.raw<Notice | null>(null);
   reactions = $state.raw<readonly Reacting[]>([]);
+  /** The last who did not agree to take back. */
+  declined = $state.raw<Declined | null>(null);
   /** The name of a move to be made as soon as it can be. */
   queued = $state<string | null>(null);
   /** A queued move that turned out to be impossible. */
@@ -125,6 +127,9 @@ export class Table implements Listener {
         break;
       case "reacted":
         this.#reaction(message.guest, message.what);
+        break;
+      case "declined":
+        this.declined = message;
         break;
       case "barred":
         this.barred = message;

@@ -103,6 +103,12 @@ export interface Close {
   id: number;
 }
 
+/** Somebody does not agree to the undo that another has asked for. */
+export interface Declined {
+  t: "declined";
+  seat: number;
+}
+
 /** A line of the log: who did what, as all may know it (`<game>-did-<key>`); no `did` is an undo. */
 export interface Entry {
   number: number;
@@ -459,42 +465,11 @@ export interface Zone {
 }
 
 export type Incoming =
-  | Hello
-  | Act
-  | Why
-  | Hint
-  | Sit
-  | Stand
-  | Watch
-  | Allow
-  | PutBot
-  | Remove
-  | Hush
-  | Start
-  | Close
-  | Undo
-  | Agree
-  | Rematch
-  | Say
-  | React;
+  | Hello | Act | Why | Hint | Sit | Stand | Watch | Allow | PutBot | Remove | Hush | Start | Close | Undo | Agree
+  | Rematch | Say | React;
 
 export type Command =
-  | Act
-  | Why
-  | Hint
-  | Sit
-  | Stand
-  | Watch
-  | Allow
-  | PutBot
-  | Remove
-  | Hush
-  | Start
-  | Close
-  | Undo
-  | Agree
-  | Rematch
-  | Say
-  | React;
+  | Act | Why | Hint | Sit | Stand | Watch | Allow | PutBot | Remove | Hush | Start | Close | Undo | Agree | Rematch
+  | Say | React;
 
-export type Outgoing = Welcome | Room | Play | Chat | Reacted | AllBarred | Advice | Ok | No | Notice;
+export type Outgoing = Welcome | Room | Play | Chat | Reacted | Declined | AllBarred | Advice | Ok | No | Notice;

@@ -219,6 +219,10 @@ def test_alone_against_bots_an_undo_is_free() -> None:
     assert t.play(ANNA).scene == before.scene
 
 
+def declined(t: Sitting) -> list[wire.Outgoing]:
+    return [answer.message for answer in t.answers if isinstance(answer.message, wire.Declined)]
+
+
 def test_with_others_an_undo_needs_all_of_them_and_leaves_the_chat() -> None:
     t = Sitting.open(new("meinz", "me", "open", "open"), BELA, CYRIL)
     while not t.play(ANNA).choices:
@@ -235,6 +239,10 @@ def test_with_others_an_undo_needs_all_of_them_and_leaves_the_chat() -> None:
     assert t.room.number == number
     t.send(CYRIL, "Agree", yes=False)
     assert t.room.info().asked is None and t.room.number == number
+    assert declined(t) == [wire.Declined(2)]
+    t.send(ANNA, "Undo")
+    t.send(ANNA, "Agree", yes=False)
+    assert t.room.info().asked is None and declined(t) == [wire.Declined(2)], "who asks thinks better of it"
     t.send(ANNA, "Undo")
     t.send(BELA, "Agree", yes=True)
     t.send(CYRIL, "Agree", yes=True)

@@ -250,6 +250,8 @@ def _agree(room: Room, command: wire.Agree, guest: Guest, cause: str, now: float
         raise Refused("bot-plays")
     room.version += 1
     if not command.yes:
+        if seat != room.asked.seat:  # who asked may think better of it, without a word
+            room.tell_all(wire.Declined(seat))
         room.asked = None
         return
     room.asked = wire.Asked(room.asked.seat, room.asked.entries, (*room.asked.agreed, seat))

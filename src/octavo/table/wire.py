@@ -326,6 +326,12 @@ class Reacted(Struct, frozen=True, tag_field="t", tag="reacted"):
     what: Reaction
 
 
+class Declined(Struct, frozen=True, tag_field="t", tag="declined"):
+    """Somebody does not agree to the undo that another has asked for."""
+
+    seat: Seat
+
+
 class AllBarred(Struct, frozen=True, tag_field="t", tag="barred"):
     """Which of one's own cards can't be chosen in a situation, by its number."""
 
@@ -372,7 +378,7 @@ class Notice(Struct, frozen=True, tag_field="t", tag="notice"):
     wait: int | UnsetType = UNSET
 
 
-Outgoing = Welcome | Room | Play | Chat | Reacted | AllBarred | Advice | Ok | No | Notice
+Outgoing = Welcome | Room | Play | Chat | Reacted | Declined | AllBarred | Advice | Ok | No | Notice
 
 
 # What goes over HTTP.

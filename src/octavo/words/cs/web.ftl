@@ -176,6 +176,7 @@ web-undo-asked-self = Žádáš o vrácení tahu: všichni ostatní musejí souh
 web-undo-agree = Souhlasím
 web-undo-refuse = Nesouhlasím
 web-undo-withdraw = Už to nechci
+web-undo-declined = { $name } nesouhlasí.
 web-over = Partie skončila.
 web-rematch = Další partie
 web-rematch-go = K další partii

@@ -169,6 +169,7 @@ web-undo-asked-self = Du möchtest einen Zug zurücknehmen: Alle anderen müssen
 web-undo-agree = Einverstanden
 web-undo-refuse = Nein
 web-undo-withdraw = Doch nicht
+web-undo-declined = { $name } ist nicht einverstanden.
 web-over = Die Partie ist zu Ende.
 web-rematch = Noch eine Partie
 web-rematch-go = Zur nächsten Partie

@@ -169,6 +169,7 @@ web-undo-asked-self = You have asked to take back: all others have to agree.
 web-undo-agree = Agree
 web-undo-refuse = Refuse
 web-undo-withdraw = Never mind
+web-undo-declined = { $name } does not agree.
 web-over = The match is over.
 web-rematch = Another match
 web-rematch-go = To the next match

@@ -169,6 +169,7 @@ web-undo-asked-self = Visszavonást kértél: mindenki másnak bele kell egyezni
 web-undo-agree = Beleegyezem
 web-undo-refuse = Nem
 web-undo-withdraw = Mégsem kérem
+web-undo-declined = { $name } nem egyezik bele.
 web-over = A játszma véget ért.
 web-rematch = Még egy játszma
 web-rematch-go = A következő játszmához
