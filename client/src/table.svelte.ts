@@ -38,6 +38,8 @@ export class Table implements Listener {
   entries = $state.raw<readonly Entry[]>([]);
   said = $state.raw<readonly Said[]>([]);
   sheet = $state.raw<readonly SheetLine[]>([]);
+  /** How many lines of the chat were there before one came: nobody has to be told of them. */
+  past = $state(0);
   /** What happened last, for who looks and for who listens. */
   news = $state.raw<readonly News[]>([]);
   /** The trick that ended last; [] where there is none. */
@@ -114,6 +116,7 @@ export class Table implements Listener {
   receive(message: Outgoing): void {
     switch (message.t) {
       case "welcome":
+        if (!this.welcome) this.past = message.said ?? 0; // what is said while the line is lost is new
         this.welcome = message;
         break;
       case "room":

@@ -428,13 +428,14 @@ export interface Watch {
   seat: number | null;
 }
 
-/** The first answer: who one is at this table. */
+/** The first answer: who one is at this table, and how much was said there before. */
 export interface Welcome {
   t: "welcome";
   guest: string;
   name: string;
   table: string;
   protocol?: number;
+  said?: number;
 }
 
 /** Ask why an action is not among the choices; without one, which of one's own cards are not, and why (`barred`). */

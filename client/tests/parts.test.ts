@@ -1,16 +1,19 @@
 import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { announce, announcing } from "../src/announcing.svelte";
 import { asking } from "../src/asking.svelte";
 import { catalogue, type Game } from "../src/catalogue.svelte";
 import type { Order } from "../src/connection";
 import { mute } from "../src/muting.svelte";
 import Create from "../src/pages/Create.svelte";
+import Beside from "../src/parts/Beside.svelte";
 import Chat from "../src/parts/Chat.svelte";
 import Log from "../src/parts/Log.svelte";
 import People from "../src/parts/People.svelte";
 import ScoreSheet from "../src/parts/ScoreSheet.svelte";
 import WaitingRoom from "../src/parts/WaitingRoom.svelte";
 import { self } from "../src/self.svelte";
+import { Table } from "../src/table.svelte";
 import type { Room } from "../src/wire";
 import { Speaker } from "../src/words";
 import { speak } from "./catalogues";
@@ -113,6 +116,27 @@ test("what muted people say is not shown", () => {
   expect(document.body.textContent).toContain("<b>hello</b>");
   expect(document.body.textContent).not.toContain("noise");
   mute("bela", false);
+});
+
+test("what was said before one came is not told as news, and what comes then is", () => {
+  const table = new Table();
+  const say = (number: number): void => {
+    table.receive({ t: "chat", said: [{ number, guest: "bela", name: "Béla", text: `line ${number}` }] });
+    flushSync();
+  };
+  table.receive({ t: "welcome", guest: "anna", name: "Anna", table: "xyz", said: 2 });
+  table.receive(room);
+  announce("");
+  const beside = { table, room, me: "anna", order, sheet: "log" as const, rule: undefined, onrule: () => {} };
+  show(Beside, beside);
+  say(1);
+  say(2);
+  expect(announcing.text).toBe("");
+  expect(document.querySelector(".fresh")).toBeNull();
+  say(3);
+  expect(announcing.text).toBe("Béla: line 3");
+  expect(document.querySelector(".fresh")?.textContent).toBe("1");
+  announce("");
 });
 
 test("the log says who was how much quicker, and leads to the situation", () => {

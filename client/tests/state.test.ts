@@ -33,6 +33,13 @@ test("the log grows by what is new, and the cursor follows", () => {
   expect(table.cursor()).toEqual({ seen: 3, heard: 4 });
 });
 
+test("what was said before one came is past, and what is said while the line is lost is not", () => {
+  const welcome = { t: "welcome", guest: "anna", name: "Anna", table: "xyz" } as const;
+  table.receive({ ...welcome, said: 3 });
+  table.receive({ ...welcome, said: 5 });
+  expect(table.past).toBe(3);
+});
+
 test("lines of the score sheet go with what is taken back", () => {
   table.receive(play(2, { entries: [did(1), did(2)], sheet: [{ number: 1, points: [1, 0] }, { number: 2, points: [1, 1] }] }));
   table.receive(play(3, { entries: [undo(3)] }));

@@ -60,6 +60,21 @@ def test_a_line_is_welcomed_and_told_everything() -> None:
     run(story)
 
 
+def test_who_comes_later_is_told_how_much_was_said_before() -> None:
+    async def story(hub: Hub, disk: Disk) -> None:
+        keeper, (anna, *_) = await begun(hub, ANNA, BELA, CYRIL)
+        anna.say(keeper, "Say", text="one")
+        anna.say(keeper, "Say", text="two")
+        await settled()
+        dora = Line(DORA)
+        keeper.join(dora)
+        await settled()
+        (welcome,) = dora.read_kind(wire.Welcome)
+        assert welcome.said == 2
+
+    run(story)
+
+
 def test_nothing_is_told_before_it_is_on_disk() -> None:
     async def story(hub: Hub, disk: Disk) -> None:
         keeper, lines = await begun(hub, ANNA, BELA, CYRIL)

@@ -79,8 +79,8 @@ class Keeper:
         self.connections.append(connection)
         connection.alive = now
         connection.heard = min(connection.heard, len(self.room.said))
-        guest = connection.guest
-        connection.send(frame(wire.Welcome(guest=guest.id, name=guest.name, table=self.table)))
+        guest, said = connection.guest, len(self.room.said)
+        connection.send(frame(wire.Welcome(guest=guest.id, name=guest.name, table=self.table, said=said)))
         if first and guest.id not in self.room.removed:
             self.room.arrived(guest, now)
         self.changed(now)

@@ -232,12 +232,13 @@ class Entry(Struct, frozen=True, gc=False):
 
 
 class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
-    """The first answer: who one is at this table."""
+    """The first answer: who one is at this table, and how much was said there before."""
 
     guest: str
     name: str
     table: str
     protocol: int = PROTOCOL
+    said: int = 0  # lines of the chat
 
 
 class Person(Struct, frozen=True):
