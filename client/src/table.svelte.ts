@@ -79,10 +79,20 @@ export class Table implements Listener {
     this.#send = send;
   }
 
-  /** Sends a command. What is refused is the table's problem, too. */
+  /** Sends a command. Whoever does it says what is refused. */
   async send(order: Order): Promise<Ok | No> {
     if (!this.#send) throw new Error("nobody listens");
     return this.#send(order);
+  }
+
+  /** Sends what belongs to the question. What is refused is said there. */
+  async #ask(order: Order): Promise<void> {
+    const answer = await this.send(order);
+    if (answer.t === "no") this.#refused(answer);
+  }
+
+  #refused({ id, problem }: No): void {
+    this.problem = { id: id ?? null, problem };
   }
 
   connected(status: Status): void {
@@ -143,7 +153,7 @@ export class Table implements Listener {
       case "ok":
         break; // whoever sent the command is told
       case "no":
-        this.problem = { id: message.id ?? null, problem: message.problem };
+        if (message.id === undefined) this.#refused(message); // it could not be read, and is nobody's
         break;
       case "notice":
         this.notice = message;
@@ -163,7 +173,7 @@ export class Table implements Listener {
     const after = shown && Math.max(0, Math.round((event?.timeStamp ?? performance.now()) - shown.at));
     this.acting = play.number;
     this.queued = this.dropped = this.problem = this.advice = null;
-    void this.send({ t: "act", action: choice.action, on, ...(after === null ? {} : { after }) }).then(() => {
+    void this.#ask({ t: "act", action: choice.action, on, ...(after === null ? {} : { after }) }).then(() => {
       if (this.acting === play.number) this.acting = null;
     });
   }
@@ -171,7 +181,7 @@ export class Table implements Listener {
   /** Asks why something can't be done. */
   why(name: string): void {
     this.problem = null;
-    void this.send({ t: "why", name });
+    void this.#ask({ t: "why", name });
   }
 
   /** Asks what a strong player would do. */
@@ -179,12 +189,12 @@ export class Table implements Listener {
     if (this.hinting || !this.choices.length) return;
     this.hinting = true;
     this.problem = null;
-    void this.send({ t: "hint" }).then(() => (this.hinting = false));
+    void this.#ask({ t: "hint" }).then(() => (this.hinting = false));
   }
 
   /** Asks which of one's cards can't be chosen, and why, if that is not known already. */
   whyNot(): void {
-    if (this.choices.length && this.barred?.on !== this.play?.number) void this.send({ t: "why" });
+    if (this.choices.length && this.barred?.on !== this.play?.number) void this.#ask({ t: "why" });
   }
 
   /** Keeps a move for later, or forgets the one that is kept. */

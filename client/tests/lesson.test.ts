@@ -105,11 +105,11 @@ describe("a lesson", () => {
     expect([teaching.at, teaching.other]).toEqual([2, null]);
   });
 
-  test("says why a card can't be played", () => {
+  test("says why a card can't be played", async () => {
     teaching.next();
     teaching.next();
     teaching.table.why("d1");
-    expect(teaching.table.problem?.problem.rule).toBe(10);
+    await vi.waitFor(() => expect(teaching.table.problem?.problem.rule).toBe(10));
   });
 
   test("lays another table where it jumps, and shows the result in the end", () => {

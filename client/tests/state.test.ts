@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Order } from "../src/connection";
 import { Table } from "../src/table.svelte";
-import type { Choice, Entry, Play } from "../src/wire";
+import type { Choice, Entry, No, Play } from "../src/wire";
 
 let table: Table;
 let sent: Order[];
@@ -92,14 +92,33 @@ test("in a race it counts how long the situation was in sight", async () => {
   expect(sent[0]).toMatchObject({ on: 5 });
 });
 
-test("a refusal stays until the situation changes", () => {
+test("a refusal stays until the situation changes", async () => {
+  const problem = { key: "illegal", rule: 24, why: { key: "follow", facts: { colour: "r" } } };
+  table.command(() => Promise.resolve({ t: "no", id: 1, problem }));
   table.receive(play(5, { choices: [R7] }));
-  table.receive({ t: "no", id: 1, problem: { key: "illegal", rule: 24, why: { key: "follow", facts: { colour: "r" } } } });
-  expect(table.problem?.problem.rule).toBe(24);
+  table.why("b1");
+  await vi.waitFor(() => expect(table.problem?.problem.rule).toBe(24));
   table.receive(play(5, { choices: [R7] }));
   expect(table.problem).not.toBeNull();
   table.receive(play(6, { choices: [R7] }));
   expect(table.problem).toBeNull();
+});
+
+test("what is refused is said once: by whoever sent it, and beside the question if it belongs there", async () => {
+  const no: No = { t: "no", id: 1, problem: { key: "nothing-to-undo" } };
+  table.command((order) => {
+    const answer = { ...no, id: order.t === "hint" ? 2 : 1 };
+    table.receive(answer); // as a line does before it answers
+    return Promise.resolve(answer);
+  });
+  table.receive(play(5, { choices: [R7] }));
+  expect(await table.send({ t: "undo" })).toEqual(no);
+  expect(table.problem).toBeNull();
+  table.hint();
+  await vi.waitFor(() => expect(table.problem?.id).toBe(2));
+  table.problem = null;
+  table.receive({ t: "no", problem: { key: "bad-message" } });
+  expect(table.problem).not.toBeNull();
 });
 
 test("time that is left is counted from when it was told", () => {

@@ -9,7 +9,7 @@ import { chosen, type Language } from "../src/language.svelte";
 import { motion } from "../src/motion/speed.svelte";
 import { Table } from "../src/table.svelte";
 import TableView from "../src/table/Table.svelte";
-import type { Play, Room } from "../src/wire";
+import type { Play, Problem, Room } from "../src/wire";
 
 const DATA = join(import.meta.dirname, "data");
 motion.choose("off"); // there is nothing to be seen here
@@ -56,6 +56,8 @@ export class Page {
   readonly table = new Table();
   readonly sent: Order[] = [];
   readonly rules: number[] = [];
+  /** Why nothing can be done. */
+  refuses: Problem | null = null;
   readonly root = document.createElement("main");
   #view: Record<string, unknown>;
 
@@ -64,7 +66,8 @@ export class Page {
     catalogue.games = [{ key: match.game, guide: { phases: {}, actions: {}, verbs: match.verbs } } as Game];
     this.table.command((order) => {
       this.sent.push(order);
-      return Promise.resolve({ t: "ok", id: this.sent.length });
+      const id = this.sent.length;
+      return Promise.resolve(this.refuses ? { t: "no", id, problem: this.refuses } : { t: "ok", id });
     });
     const guest = (play.seat ?? -1) < 0 ? "watcher" : `guest${play.seat}`;
     this.table.receive({ t: "welcome", guest, name: "me", table: "abc" });

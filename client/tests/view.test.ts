@@ -88,9 +88,10 @@ test("a card that can't be played is explained, with its rule", async () => {
   const play = situation("njet", "play");
   const page = new Page(record("njet"), { ...play, choices: play.choices?.slice(1) });
   const dull = page.find(".hand button.dull") as HTMLElement;
+  page.refuses = { key: "illegal", rule: 24, why: { key: "follow", facts: { colour: "r" } } };
   page.press(dull);
   expect(page.sent).toEqual([{ t: "why", name: dull.dataset["card"] }]);
-  page.table.receive({ t: "no", id: 1, problem: { key: "illegal", rule: 24, why: { key: "follow", facts: { colour: "r" } } } });
+  await new Promise((answered) => setTimeout(answered));
   flushSync();
   expect(page.find(".why-not")?.textContent).toContain("The colour led is red");
   page.press(page.find(".why-not .link") as HTMLElement);

@@ -61,6 +61,9 @@ def test_two_browsers_play_at_one_table_and_play_again(visitors: Visitors) -> No
         expect(page.locator(".scene")).to_be_visible()
     expect(bela.locator(".seat .name").filter(has_text="Anna")).to_be_visible()
 
+    for page in (anna, bela):
+        expect(page.get_by_role("button", name="Take back")).to_be_disabled()  # nobody has done anything yet
+
     say(bela, "Good luck <b>Anna</b>!")
     anna.get_by_role("tab", name="Chat").click()
     expect(anna.get_by_role("log", name="Chat")).to_contain_text("Béla Good luck <b>Anna</b>!")

@@ -182,11 +182,7 @@ export class Teaching {
       else if (choice) this.other = choice;
     } else if (order.t === "why") {
       const problem = this.step.why?.[order.name ?? ""];
-      if (problem) {
-        const no: No = { t: "no", id: 0, problem };
-        this.table.receive(no);
-        return no;
-      }
+      if (problem) return { t: "no", id: 0, problem };
     }
     return { t: "ok", id: 0 };
   }
