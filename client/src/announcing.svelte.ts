@@ -4,6 +4,8 @@ const SHOWN = 6000; // milliseconds
 
 class Announcing {
   text = $state("");
+  /** How many places the page itself has for it. */
+  places = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   announce(text: string): void {

@@ -9,6 +9,21 @@ from browser.paths import tile
 from browser.player import Player
 from browser.visitors import Visitors
 
+LONG = "Hello from a desk: this is a fairly long sentence, to see how it wraps. " * 4
+# What one plays with, as far as it lies under an announcement.
+COVERED = """
+() => {
+  const told = document.querySelector(".announcement.shown").getBoundingClientRect();
+  const under = (part) => {
+    const box = part.getBoundingClientRect();
+    return box.left < told.right && told.left < box.right && box.top < told.bottom && told.top < box.bottom;
+  };
+  const parts = [...document.querySelectorAll(".hand, .prompt, .notices button, .page-head")].filter(under);
+  const seen = told.top >= 0 && told.bottom <= innerHeight && told.left >= 0 && told.right <= innerWidth;
+  return seen ? parts.map(({ className }) => className) : ["it is out of sight"];
+}
+"""
+
 
 def named(page: Page, name: str) -> None:
     """Come to the front page, and give one's name."""
@@ -103,6 +118,31 @@ def test_two_browsers_play_at_one_table_and_play_again(visitors: Visitors) -> No
             expect(page.locator(".scene .seat .name", has_text=name)).to_be_visible()
         expect(page.locator(".scene .seat .name")).to_have_count(5)
     assert anna.url == bela.url
+
+
+def test_what_is_said_is_told_beside_the_hand_and_only_once(visitors: Visitors) -> None:
+    anna, bela = visitors.come(), visitors.come()
+    named(anna, "Anna")
+    link = open_table(anna, "huzz", 3, ("me", "open", "club"))
+    join(bela, link, "Béla")
+    for page in (anna, bela):
+        expect(page.locator(".hand [data-card]").first).to_be_visible()
+    told = bela.locator(".announcement")
+    for number, (width, height) in enumerate(((1280, 800), (390, 844), (360, 640), (844, 390))):
+        bela.set_viewport_size({"width": width, "height": height})
+        if width == 390:
+            bela.get_by_role("button", name="Close", exact=True).click()
+        say(anna, f"{number} {LONG}"[:300])
+        expect(told).to_contain_text(f"Anna: {number} Hello")
+        assert bela.evaluate(COVERED) == [], (width, height)
+
+    bela.set_viewport_size({"width": 1280, "height": 800})
+    bela.reload()
+    chat = bela.get_by_role("tab", name="Chat")
+    expect(chat).to_have_text("Chat")  # and no number of new lines
+    chat.click()
+    expect(bela.get_by_role("log", name="Chat")).to_contain_text("3 Hello")
+    expect(told).to_be_empty()
 
 
 def test_who_leaves_is_played_for_and_comes_back_and_the_host_removes(visitors: Visitors) -> None:
