@@ -165,6 +165,50 @@ test("a log that is gone hears that it was scrolled, and minds it not", () => {
   expect(faults).toEqual([]);
 });
 
+test("the log follows the game however quick it is, until somebody scrolls back to read", async () => {
+  const table = new Table();
+  let number = 0;
+  const happens = (): void => {
+    number += 1;
+    const entries = [{ number, seat: 0, did: { key: "play", facts: { card: "r7" } } }];
+    table.receive({ t: "play", number, scene: { phase: "play", zones: [], facts: [] }, points: [0], actors: [0], entries });
+    flushSync();
+  };
+  const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
+  show(Log, { get entries() { return table.entries; }, speaker: new Speaker("njet", ["Anna"]) }); // prettier-ignore
+  const log = document.querySelector<HTMLElement>(".log")!;
+  const [HEIGHT, LINE] = [100, 46]; // pixels; a line has two rows
+  const end = (): number => Math.max(0, number * LINE - HEIGHT);
+  let top = 0;
+  Object.defineProperties(log, {
+    clientHeight: { value: HEIGHT },
+    scrollHeight: { get: () => number * LINE },
+    scrollTop: { get: () => top, set: (to: number) => (top = Math.max(0, Math.min(to, end()))) },
+  });
+  const scroll = (to = top): void => {
+    log.scrollTop = to;
+    log.dispatchEvent(new Event("scroll"));
+    flushSync();
+  };
+  // Each time the browser tells of the last scrolling when the next line is there already.
+  for (let line = 0; line < 12; line++) {
+    happens();
+    scroll();
+    await frame();
+  }
+  expect(top).toBe(end());
+  scroll();
+
+  scroll(end() - 200);
+  happens();
+  await frame();
+  expect(top).toBe(end() - 200 - LINE);
+  scroll(end());
+  happens();
+  await frame();
+  expect(top).toBe(end());
+});
+
 test("the score sheet shows what was gained", () => {
   const sheet = [
     { number: 5, points: [3, 0] },
