@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { vetoes } from "../src/table/board";
-import { endedTrick, news, standing } from "../src/table/news";
+import { endedTrick, hasActed, news, standing } from "../src/table/news";
 import type { Entry, Fact, Play, Scene, Zone } from "../src/wire";
 
 const zone = (key: string, seat: number, ...cards: string[]): Zone => ({ key, seat, cards });
@@ -62,4 +62,10 @@ test("the board shows the vetoes of this round, and none that was taken back", (
     entry(5, 0),
   ];
   expect(vetoes(log)).toEqual([{ seat: 1, fact: { key: "start", facts: { seat: 2 } } }]);
+});
+
+test("who has done nothing, or has taken it back, has nothing to take back", () => {
+  const log = [entry(1, 1, "pass"), entry(2, 0, "pass")];
+  expect([0, 1, 2].map((seat) => hasActed(log, seat))).toEqual([true, true, false]);
+  expect(hasActed([...log, entry(3, 0)], 0)).toBe(false);
 });

@@ -44,6 +44,11 @@ export function standing(log: readonly Entry[]): Entry[] {
   return stands;
 }
 
+/** Whether a seat has done anything that it could take back. */
+export function hasActed(log: readonly Entry[], seat: number): boolean {
+  return standing(log).some((entry) => entry.seat === seat);
+}
+
 /** What an undo took back. */
 function takenBack(log: readonly Entry[], undo: Entry): Entry | null {
   return standing(log.filter(({ number }) => number < undo.number)).at(-1) ?? null;
