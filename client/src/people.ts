@@ -13,6 +13,12 @@ export function seatOf(room: Room, guest: string): number {
   return room.chairs.findIndex((chair) => chair.person?.guest === guest);
 }
 
+/** The names of those who play with a guest, persons and bots. Seats that are free have none. */
+export function othersAt(room: Room, guest: string): string[] {
+  const others = room.chairs.filter((chair) => chair.person?.guest !== guest);
+  return others.flatMap((chair) => chair.person?.name ?? chair.name ?? []);
+}
+
 /** Everybody at the table, those at seats first. */
 export function everybody(room: Room): Person[] {
   const seated = room.chairs.flatMap((chair) => (chair.person ? [chair.person] : []));

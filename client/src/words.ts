@@ -29,6 +29,25 @@ export function list(items: string[]): string {
   return new Intl.ListFormat(chosen.now, { type: "conjunction" }).format(items);
 }
 
+const STEPS = [
+  ["second", 60],
+  ["minute", 60],
+  ["hour", 24],
+  ["day", 30],
+  ["month", 12],
+] as const;
+
+/** How long ago that was, as people say it. Less than a minute is now. */
+export function ago(at: number, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(chosen.now, { numeric: "auto" });
+  let passed = Math.max(now - at, 0) / 1000;
+  for (const [unit, most] of STEPS) {
+    if (passed < most) return format.format(unit === "second" ? 0 : -Math.floor(passed), unit);
+    passed /= most;
+  }
+  return format.format(-Math.floor(passed), "year");
+}
+
 /** A refusal in words. The game is needed for what only its rules forbid. */
 export function refusal(problem: Problem, speaker?: Speaker): string {
   if (problem.why && speaker) return speaker.why(problem.why);

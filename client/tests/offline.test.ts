@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cacheName, kind, outdated, textsOf, versionOf } from "../src/offline/keeping";
 import { reach } from "../src/offline/reach.svelte";
-import { forget, remember, unfinished } from "../src/recent";
+import { finish, forget, lately, remember, type Recent } from "../src/recent";
 
 describe("what is kept", () => {
   test("pages, files of the build and texts to read", () => {
@@ -64,26 +64,73 @@ describe("the server's reach", () => {
 });
 
 describe("tables where one sat", () => {
-  beforeEach(() => localStorage.clear());
-  afterEach(() => vi.unstubAllGlobals());
-
-  test("are found again while they go on, the latest first, and otherwise forgotten", async () => {
-    const status: Record<string, string> = { one: "playing", two: "over", three: "waiting" };
+  const status: Record<string, string> = {};
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    localStorage.clear();
+    for (const table of Object.keys(status)) delete status[table];
     vi.stubGlobal("fetch", async (path: string) => {
       const table = path.split("/").at(-1)!;
-      const headers = { "Content-Type": "application/json" };
-      if (!(table in status)) return new Response('{"key":"no-table"}', { status: 404, headers });
-      return new Response(JSON.stringify({ table, status: status[table] }), { headers });
+      if (!(table in status)) return Response.json({ key: "no-table" }, { status: 404 });
+      return Response.json({ table, status: status[table] });
     });
-    for (const table of ["one", "two", "gone", "three", "one"]) remember(table);
-    expect((await unfinished()).map(({ table }) => table)).toEqual(["one", "three"]);
-    expect(JSON.parse(localStorage.getItem("octavo-tables")!)).toEqual(["one", "three"]);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const names = (tables: readonly Recent[]): string[] => tables.map(({ table }) => table);
+  const kept = (): string[] => JSON.parse(localStorage.getItem("octavo-tables")!).map(({ table }: Recent) => table);
+
+  test("are found again, the latest first, those that are over by themselves; what is gone or closed is forgotten", async () => {
+    Object.assign(status, { one: "playing", two: "over", three: "waiting", four: "closed" });
+    for (const table of ["one", "two", "gone", "three", "four", "one"]) remember(table);
+    const { unfinished, finished } = await lately();
+    expect(names(unfinished)).toEqual(["one", "three"]);
+    expect(names(finished)).toEqual(["two"]);
+    expect(kept()).toEqual(["one", "three", "two"]);
     forget("one");
-    expect((await unfinished()).map(({ table }) => table)).toEqual(["three"]);
+    expect(names((await lately()).unfinished)).toEqual(["three"]);
   });
 
-  test("are none where something else was kept", async () => {
+  test("are known by who sat there, and when", async () => {
+    Object.assign(status, { one: "playing", two: "over" });
+    remember("one", ["Ada", "Bruno"]);
+    remember("two", ["Cleo"]);
+    vi.setSystemTime(2_000_000);
+    finish("two", Date.now());
+    vi.setSystemTime(3_000_000);
+    finish("two", Date.now()); // it is looked at again, and was over before
+    const { unfinished, finished } = await lately();
+    expect(unfinished).toMatchObject([{ at: 1_000_000, others: ["Ada", "Bruno"] }]);
+    expect(finished).toMatchObject([{ at: 2_000_000, others: ["Cleo"] }]);
+  });
+
+  test("are few, and many that are over push none out that goes on", async () => {
+    const over = [..."abcdefg"];
+    for (const table of ["going", ...over]) {
+      status[table] = table === "going" ? "playing" : "over";
+      remember(table);
+      if (table !== "going") finish(table);
+    }
+    const { unfinished, finished } = await lately();
+    expect(names(unfinished)).toEqual(["going"]);
+    expect(names(finished)).toEqual([..."gfedc"]);
+  });
+
+  test("stay away when they were put away, however they end", async () => {
+    status["one"] = "over";
+    remember("one");
+    forget("one");
+    finish("one");
+    expect((await lately()).finished).toEqual([]);
+  });
+
+  test("that an older page kept by their names alone are found too, and nothing where something else was kept", async () => {
+    status["one"] = "playing";
+    localStorage.setItem("octavo-tables", '["one", null, 7, {"table": "../me"}]');
+    expect((await lately()).unfinished).toMatchObject([{ table: "one", at: 0, others: [] }]);
     localStorage.setItem("octavo-tables", '{"a":1}');
-    expect(await unfinished()).toEqual([]);
+    expect(await lately()).toEqual({ unfinished: [], finished: [] });
   });
 });

@@ -8,10 +8,12 @@ import { mute } from "../src/muting.svelte";
 import Create from "../src/pages/Create.svelte";
 import Beside from "../src/parts/Beside.svelte";
 import Chat from "../src/parts/Chat.svelte";
+import Lately from "../src/parts/Lately.svelte";
 import Log from "../src/parts/Log.svelte";
 import People from "../src/parts/People.svelte";
 import ScoreSheet from "../src/parts/ScoreSheet.svelte";
 import WaitingRoom from "../src/parts/WaitingRoom.svelte";
+import { finish, remember } from "../src/recent";
 import { self } from "../src/self.svelte";
 import { Table } from "../src/table.svelte";
 import type { Room } from "../src/wire";
@@ -267,4 +269,32 @@ test("a setting that can't be is shown, though it was folded away", () => {
   number.addEventListener("invalid", () => (seen = folded.open));
   document.querySelector("form")!.requestSubmit();
   expect(seen).toBe(true);
+});
+
+test("matches that one sat at can be told apart, looked through and put away", async () => {
+  const over = ["three"];
+  vi.stubGlobal("fetch", async (path: string) => {
+    const table = path.split("/").at(-1)!;
+    return Response.json({ table, game: "njet", names: ["Anna"], status: over.includes(table) ? "over" : "playing" });
+  });
+  localStorage.clear();
+  remember("one", ["Ada", "Bruno"]);
+  remember("two", ["Béla", "Cleo"]);
+  remember("three", ["Dora"]);
+  finish("three", Date.now() - 2 * 3600_000);
+  show(Lately, {});
+  await vi.waitFor(() => expect(document.querySelectorAll("a")).toHaveLength(3));
+  const links = (): [string, string][] => [...document.querySelectorAll("a")].map((link) => [link.getAttribute("href")!, link.textContent!.replace(/\s+/g, " ")]);
+  expect(links().map(([href]) => href)).toEqual(["/t/two", "/t/one", "/replay/three"]);
+  expect(links()[0][1]).toContain("Béla, Cleo");
+  expect(links()[0][1]).toContain("now");
+  expect(links()[1][1]).toContain("Ada, Bruno");
+  expect(links()[2][1]).toContain("2 hours ago");
+  const away = document.querySelector<HTMLButtonElement>("button")!;
+  expect(away.getAttribute("aria-label")).toMatch(/^Take off the list: njet!?, now$/i);
+  away.click();
+  await vi.waitFor(() => expect(links().map(([href]) => href)).toEqual(["/t/one", "/replay/three"]));
+  expect(document.activeElement?.closest("section")?.className).toContain("unfinished");
+  expect(localStorage.getItem("octavo-tables")).not.toContain("two");
+  localStorage.clear();
 });

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test } from "vitest";
 import { chosen, LANGUAGES, preferred } from "../src/language.svelte";
 import { Sentences } from "../src/sentences";
-import { knows, refusal, say, Speaker } from "../src/words";
+import { ago, knows, refusal, say, Speaker } from "../src/words";
 import { catalogueText, speak } from "./catalogues";
 
 const SOURCES = join(import.meta.dirname, "../src");
@@ -134,4 +134,16 @@ test("the first language of the reader that there is, is used", () => {
   expect(preferred(["fr"], null)).toBe("en");
   expect(preferred(["de-AT"], "hu")).toBe("hu");
   expect(preferred(["de-AT"], "xx")).toBe("de");
+});
+
+test("how long ago something was is said as people say it", () => {
+  const minute = 60_000;
+  const said = (minutes: number): string => ago(0, minutes * minute);
+  speak("en");
+  expect([0.5, 1, 59, 60, 150, 24 * 60, 72 * 60, 65 * 24 * 60].map(said)).toEqual(
+    ["now", "1 minute ago", "59 minutes ago", "1 hour ago", "2 hours ago", "yesterday", "3 days ago", "2 months ago"],
+  );
+  expect(ago(2 * minute, minute)).toBe("now"); // a clock that was put back
+  speak("hu");
+  expect(said(150)).toBe("2 órával ezelőtt");
 });

@@ -132,6 +132,12 @@ def look_back(page: Page, folder: Path) -> None:
         page.get_by_role("link", name="Save as text").click()
     file = folder / "match.txt"
     coming.value.save_as(file)
+
+    page.goto("/")
+    lately = page.locator("details.finished").get_by_role("link", name="Review")
+    expect(lately).to_have_attribute("href", f"/replay/{match}")
+    check(page)
+
     page.goto("/import")
     page.get_by_label("Or paste the text here").fill(file.read_text())
     page.get_by_role("button", name="Check and show").click()
