@@ -52,8 +52,13 @@ export function ago(at: number, now = Date.now()): string {
 export function refusal(problem: Problem, speaker?: Speaker): string {
   if (problem.why && speaker) return speaker.why(problem.why);
   const key = `refused-${problem.key}`;
-  const sentence = knows(key) ? say(key, problem.facts) : say("web-refused", { what: problem.key });
+  const sentence = knows(key) ? say(key, named(problem.facts)) : say("web-refused", { what: problem.key });
   return problem.path && problem.facts?.path === undefined ? `${sentence} (${problem.path})` : sentence;
+}
+
+/** The facts of a refusal: programs know a game by its key, people by its title. */
+function named(facts: Facts = {}): Facts {
+  return typeof facts["game"] === "string" ? { ...facts, game: title(facts["game"]) } : facts;
 }
 
 /** Who tells of a match: the game and the players' names. */

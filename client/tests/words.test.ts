@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test } from "vitest";
+import { catalogue, type Game } from "../src/catalogue.svelte";
 import { chosen, LANGUAGES, preferred } from "../src/language.svelte";
 import { Sentences } from "../src/sentences";
 import { ago, knows, refusal, say, Speaker } from "../src/words";
@@ -105,6 +106,15 @@ describe("a speaker", () => {
     expect(refusal(problem, speaker)).toBe("The colour led is blue, and you have it: follow suit.");
     expect(refusal({ key: "hello-first" })).toBe("The first message has to be hello.");
     expect(refusal({ key: "of-another-time" })).toContain("of-another-time");
+  });
+
+  test("calls a game that is refused by its title", () => {
+    const games = catalogue.games;
+    catalogue.games = [{ key: "mu", titles: { en: "Mü" } } as unknown as Game];
+    const facts = { game: "mu", low: 4, high: 6, given: 3 };
+    expect(refusal({ key: "player-count", facts })).toBe("Mü is for 4 to 6 players, not 3.");
+    expect(refusal({ key: "player-count", facts: { ...facts, game: "whist" } })).toContain("whist"); // of another time
+    catalogue.games = games;
   });
 
   test("counts equal tasks", () => {
