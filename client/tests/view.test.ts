@@ -47,6 +47,17 @@ test("the words follow the language", { timeout: 180_000 }, async () => {
   speak("en");
 });
 
+test("gardens that lie the other way round are called so, and not as matches write them", async () => {
+  const turned = ({ scene }: Play): boolean => scene.zones.some(({ key, seat, cards }) => key === "track" && seat === 0 && cards.some((card) => card.endsWith("t")));
+  for (const play of [situation("kreuz_quer", "lay", turned), situation("kreuz_quer", "move", turned)]) {
+    const page = new Page(record("kreuz_quer"), play);
+    expect(words(page)).not.toMatch(/\d+t\b/);
+    expect(words(page)).toMatch(/Garden [\d. ]*\d+, turned/);
+    expect(page.root.querySelectorAll(".track .turned svg").length).toBeGreaterThan(0);
+    await page.close();
+  }
+});
+
 test("it is said whose turn it is, and what is asked", async () => {
   const mine = open("njet", "play");
   expect(mine.find(".question")?.textContent).toContain("Your turn.");

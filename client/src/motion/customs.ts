@@ -28,3 +28,9 @@ const GAMES: Readonly<Record<string, Partial<Customs>>> = {
 export function customs(game: string): Customs {
   return { ...USUAL, ...GAMES[game] };
 }
+
+/** A card's name, whichever way round it lies. */
+export function upright(card: string, game: string): string {
+  const { turned } = customs(game);
+  return turned && card.length > turned.length && card.endsWith(turned) ? card.slice(0, -turned.length) : card;
+}

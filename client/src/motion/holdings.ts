@@ -4,7 +4,7 @@ import { BACK, cardsOf } from "../cards/faces";
 import type { Where } from "../table/moves";
 import { HAND, LAST } from "../table/scene";
 import type { Scene } from "../wire";
-import { customs } from "./customs";
+import { upright } from "./customs";
 
 /** A card where it is. */
 export interface Held {
@@ -26,12 +26,6 @@ export function holdings(scene: Scene, game: string): Held[] {
     const known = key === HAND ? hidden(scene, seat, drawn) : [];
     return drawn.map((card, place) => ({ name: known[place] ?? upright(card, game), drawn: card, where }));
   });
-}
-
-/** A card's name, whichever way round it lies. */
-function upright(card: string, game: string): string {
-  const { turned } = customs(game);
-  return turned && card.length > turned.length && card.endsWith(turned) ? card.slice(0, -turned.length) : card;
 }
 
 /** The names of the first cards of a hand that is face down, as far as they have been seen. */

@@ -1,6 +1,7 @@
 /** What things on the table are called when they are read aloud, and written where there is no room for a picture. */
 
 import { BACK, cardsOf, face } from "../cards/faces";
+import { upright } from "../motion/customs";
 import { list, say, type Speaker } from "../words";
 import { faceDown } from "./scene";
 
@@ -9,6 +10,7 @@ export function called(speaker: Speaker, name: string): string {
   if (name === BACK) return say("table-face-down", { count: 1 });
   const cards = cardsOf(speaker.game, name);
   if (cards.length > 1) return list(cards.map((card) => called(speaker, card)));
+  if (upright(name, speaker.game) !== name) return gardenCalled(speaker, name);
   const look = face(speaker.game, name);
   return look && !look.task ? speaker.card(name) : speaker.task(name);
 }
@@ -18,6 +20,13 @@ export function allCalled(speaker: Speaker, cards: readonly string[]): string {
   const hidden = faceDown(cards);
   const open = cards.filter((card) => card !== BACK).map((card) => called(speaker, card));
   return [...open, ...(hidden ? [say("table-face-down", { count: hidden })] : [])].join(", ");
+}
+
+/** A garden in words, with its place on the way where it has one. */
+export function gardenCalled(speaker: Speaker, garden: string, place = 0): string {
+  const number = upright(garden, speaker.game);
+  const facts = { garden: place ? `${place}. ${number}` : number };
+  return number === garden ? say("web-table-garden", facts) : say("web-table-garden-turned", facts);
 }
 
 /** A sentence that stands on a button: with a capital letter. */

@@ -48,6 +48,7 @@ web-table-clock-runs = Hodiny běží: { $time }
 web-table-board = Deska: co je ještě možné
 web-table-forbidden-by = ({ $name })
 web-table-garden = Zahrada { $garden }
+web-table-garden-turned = Zahrada { $garden }, otočená
 web-table-field = Pole { $field }: { $card }
 web-table-field-pawn = Pole { $field }: { $card }; stojí tu figurka
 web-table-track-of = Trať: { $name }

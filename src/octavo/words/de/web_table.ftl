@@ -45,6 +45,7 @@ web-table-clock-runs = Die Uhr läuft: { $time }
 web-table-board = Das Brett: was noch möglich ist
 web-table-forbidden-by = ({ $name })
 web-table-garden = Garten { $garden }
+web-table-garden-turned = Garten { $garden }, gedreht
 web-table-field = Feld { $field }: { $card }
 web-table-field-pawn = Feld { $field }: { $card }; hier steht die Figur
 web-table-track-of = Strecke: { $name }

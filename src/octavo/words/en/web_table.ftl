@@ -45,6 +45,7 @@ web-table-clock-runs = The clock runs: { $time }
 web-table-board = The board: what is still possible
 web-table-forbidden-by = ({ $name })
 web-table-garden = Garden { $garden }
+web-table-garden-turned = Garden { $garden }, turned
 web-table-field = Field { $field }: { $card }
 web-table-field-pawn = Field { $field }: { $card }; the pawn stands here
 web-table-track-of = Track: { $name }

@@ -45,6 +45,7 @@ web-table-clock-runs = Az óra jár: { $time }
 web-table-board = A tábla: ami még lehetséges
 web-table-forbidden-by = ({ $name })
 web-table-garden = Kert: { $garden }
+web-table-garden-turned = Kert: { $garden }, megfordítva
 web-table-field = { $field }. mező: { $card }
 web-table-field-pawn = { $field }. mező: { $card }; itt áll a bábu
 web-table-track-of = Pálya: { $name }
