@@ -1,10 +1,12 @@
 """Guides: every phase and every kind of action of a game names a rule that there is."""
 
+import inspect
 import re
 
 import pytest
 
 from octavo import catalogue
+from octavo.contract import Choice
 from octavo.language import catalogue_texts
 from test_rules import page
 
@@ -29,6 +31,18 @@ def test_every_phase_and_every_action_has_its_rule(key: str) -> None:
         counts = {f"{name}-{players}" for name in keys for players in range(low, high + 1)}
         assert set(found) <= keys | counts
         assert set(found.values()) <= rules(key)
+
+
+@pytest.mark.parametrize("key", catalogue.KEYS)
+def test_a_tie_leads_to_the_rule_that_tells_who_of_those_level_has_won(key: str) -> None:
+    game = catalogue.game(key)
+    values = {value for option in game.INFO.options if isinstance(option, Choice) for value in option.values}
+    assert set(game.GUIDE.ties) <= values | {""}
+    for rule in game.GUIDE.ties.values():
+        found = re.search(rf"^\*\*R{rule}\.\*\* .*?(?=\n\n)", page(key), re.MULTILINE | re.DOTALL)
+        assert found and "level" in found[0] and "share" in found[0]
+    shared = game.standing is game.score or "score(s, marks)" in inspect.getsource(game.standing)
+    assert bool(game.GUIDE.ties) != shared
 
 
 @pytest.mark.parametrize("key", catalogue.KEYS)

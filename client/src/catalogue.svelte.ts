@@ -13,6 +13,8 @@ export interface Guide {
   /** By zone: how the action is called that is done with one of its cards, before the card's name. For "why not", and for a
    * move ahead of one's turn. */
   verbs: Record<string, string>;
+  /** The rule by which one of several with the same points wins, by the value of the option that it depends on, or by "". */
+  ties?: Record<string, number>;
 }
 
 export interface Game {

@@ -8,6 +8,7 @@ import { mute } from "../src/muting.svelte";
 import Create from "../src/pages/Create.svelte";
 import Beside from "../src/parts/Beside.svelte";
 import Chat from "../src/parts/Chat.svelte";
+import Ending from "../src/parts/Ending.svelte";
 import Lately from "../src/parts/Lately.svelte";
 import Log from "../src/parts/Log.svelte";
 import People from "../src/parts/People.svelte";
@@ -297,4 +298,20 @@ test("matches that one sat at can be told apart, looked through and put away", a
   expect(document.activeElement?.closest("section")?.className).toContain("unfinished");
   expect(localStorage.getItem("octavo-tables")).not.toContain("two");
   localStorage.clear();
+});
+
+test("who has as many points as the winner reads why that was not enough, and by which rule", () => {
+  const games = catalogue.games;
+  catalogue.games = [{ key: "njet", titles: {}, guide: { phases: {}, actions: {}, verbs: {}, ties: { last: 28 } } } as unknown as Game];
+  const asked: number[] = [];
+  const over = (points: number[]): Room => ({ ...room, status: "over", result: { points, winners: [1] } });
+  const props = { me: "anna", order, onrule: (rule: number) => asked.push(rule) };
+  show(Ending, { room: over([20, 20, 7, 20]), ...props });
+  expect(document.querySelector(".ending h2")?.textContent).toContain("Béla wins with a score of 20.");
+  expect(document.querySelector(".ending .tie")?.textContent).toMatch(/^\s*Anna and .+ have the same score: the rules break the tie\./);
+  press("R28");
+  expect(asked).toEqual([28]);
+  show(Ending, { room: over([19, 20, 7, 2]), ...props });
+  expect(document.querySelectorAll(".ending .tie")).toHaveLength(1); // only the one before
+  catalogue.games = games;
 });

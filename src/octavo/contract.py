@@ -147,11 +147,14 @@ class Guide(Struct, frozen=True, gc=False):
     action as `tell` calls it. A key with a dash and a number of players behind it holds for so many.
 
     `verbs` has the zones whose cards one does something with, and what the action's name then has before the card's.
+    `ties` has the rule by which one of several with the same points wins, by the value of the option that it depends
+    on, or by "". A game where they share the win has none.
     """
 
     phases: dict[str, int]
     actions: dict[str, int]
     verbs: dict[str, str] = msgspec.field(default_factory=lambda: {"hand": ""})
+    ties: dict[str, int] = {}
 
 
 class Zone(Struct, frozen=True, gc=False):

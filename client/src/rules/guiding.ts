@@ -15,6 +15,11 @@ export function ruleOf(rules: Readonly<Record<string, number>> | undefined, key:
   return rules?.[`${key}-${players}`] ?? rules?.[key] ?? null;
 }
 
+/** The rule that says who of equals has won; null where they share the win. */
+export function tieRule(guide: Guide | undefined, options: Readonly<Record<string, string>>): number | null {
+  return ["", ...Object.values(options)].map((value) => guide?.ties?.[value]).find((rule) => rule !== undefined) ?? null;
+}
+
 export function mayNow(choices: readonly Choice[], guide: Guide | undefined, players: number): May[] {
   return byKind(choices).map((kind) => ({ choices: kind, rule: ruleOf(guide?.actions, kind[0].do.key, players) }));
 }

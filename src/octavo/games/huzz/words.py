@@ -54,6 +54,7 @@ GUIDE = Guide(
         "pair": 36,
         "shadow": 38,
     },
+    ties={"": 28},
 )
 
 

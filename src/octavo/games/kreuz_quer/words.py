@@ -48,6 +48,7 @@ GUIDE = Guide(
         "goal": 25,
     },
     verbs={"hand": "lay."},
+    ties={"race": 34, "long": 39},
 )
 
 

@@ -178,6 +178,10 @@ web-undo-refuse = Nesouhlasím
 web-undo-withdraw = Už to nechci
 web-undo-declined = { $name } nesouhlasí.
 web-over = Partie skončila.
+web-tie = { $count ->
+    [one] { $names } má stejný výsledek: o pořadí rozhodují pravidla.
+   *[other] { $names } mají stejný výsledek: o pořadí rozhodují pravidla.
+}
 web-rematch = Další partie
 web-rematch-go = K další partii
 web-review = Prohlédnout partii

@@ -171,6 +171,10 @@ web-undo-refuse = Nein
 web-undo-withdraw = Doch nicht
 web-undo-declined = { $name } ist nicht einverstanden.
 web-over = Die Partie ist zu Ende.
+web-tie = { $count ->
+    [one] { $names } hat dasselbe Ergebnis: Bei Gleichstand entscheiden die Regeln.
+   *[other] { $names } haben dasselbe Ergebnis: Bei Gleichstand entscheiden die Regeln.
+}
 web-rematch = Noch eine Partie
 web-rematch-go = Zur nächsten Partie
 web-review = Partie ansehen

@@ -171,6 +171,10 @@ web-undo-refuse = Refuse
 web-undo-withdraw = Never mind
 web-undo-declined = { $name } does not agree.
 web-over = The match is over.
+web-tie = { $count ->
+    [one] { $names } has the same score: the rules break the tie.
+   *[other] { $names } have the same score: the rules break the tie.
+}
 web-rematch = Another match
 web-rematch-go = To the next match
 web-review = Look through the match

@@ -171,6 +171,10 @@ web-undo-refuse = Nem
 web-undo-withdraw = Mégsem kérem
 web-undo-declined = { $name } nem egyezik bele.
 web-over = A játszma véget ért.
+web-tie = { $count ->
+    [one] Ugyanennyi az eredménye: { $names }. A sorrendet a szabályok döntik el.
+   *[other] Ugyanennyi az eredményük: { $names }. A sorrendet a szabályok döntik el.
+}
 web-rematch = Még egy játszma
 web-rematch-go = A következő játszmához
 web-review = A játszma visszanézése
