@@ -25,6 +25,17 @@ def test_rules_are_numbered_from_one_on(key: str) -> None:
     assert numbers == list(range(1, len(numbers) + 1)) and len(numbers) >= 20
 
 
+@pytest.mark.parametrize("language", ["", "hu", "cs", "de"])
+@pytest.mark.parametrize("key", catalogue.KEYS)
+def test_what_a_game_is_about_comes_first(key: str, language: str) -> None:
+    text = (ROOT / "docs" / "rules" / language / f"{key}.md").read_text("utf-8")
+    _, about, edition, *_ = text.split("\n\n")
+    info = catalogue.game(key).INFO
+    besides = ("`", "Octavo", info.publisher, *info.designers)
+    assert len(about) < 400 and not [word for word in besides if word in about]
+    assert "Octavo" in edition and info.publisher in edition
+
+
 @pytest.mark.parametrize("key", catalogue.KEYS)
 def test_every_rule_is_cited_by_a_test(key: str) -> None:
     rules = set(re.findall(r"^\*\*(R\d+)\.\*\* ", page(key), re.MULTILINE))
