@@ -9,7 +9,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "octavo"
 
 # From the top down: a module may import what stands in its own row or in a row above.
 LAYERS = (
-    ("types", "language", "attended"),
+    ("types", "language", "attended", "bar"),
     ("primitives", "refusal", "folders"),
     ("cards", "chance", "tricks"),
     ("record", "dealing", "heaps", "pace", "sense"),
