@@ -11,6 +11,7 @@ from browser.visitors import Visitors
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 EDGE = 14  # pixels
+STILL = 500  # milliseconds, after which what was pressed before has been done
 KINDS = ("mu", "take_it")  # turns, and a race
 TURNED: tuple[ViewportSize, ...] = (
     {"width": 360, "height": 640},
@@ -107,9 +108,15 @@ def test_a_card_that_is_dragged_onto_the_table_is_played(visitors: Visitors) -> 
     begin(page, "meinz", players="3")
     player = Player(page, 3)
     can = page.locator(".hand button.can")
+
+    def may_play() -> bool:
+        return player.asked() and can.count() > 0 and page.locator(".scene").get_attribute("data-phase") == "play"
+
     for _ in range(100):
-        if player.asked() and can.count() and page.locator(".scene").get_attribute("data-phase") == "play":
-            break
+        if may_play():
+            page.wait_for_timeout(STILL)
+            if may_play():
+                break
         assert player.step(), "no card could be played"
     held = len(names(page))
     drag(page, can.last, 0, -300)
