@@ -28,17 +28,14 @@ class Warmer:
     def __init__(self, ready: Callable[[str], None], python: Sequence[str] = (sys.executable,)) -> None:
         self._ready, self._python = ready, tuple(python)
         self._asked: set[str] = set()
-        self._failed: dict[str, float] = {}  # when, by the key of a game
+        self._again: dict[str, float] = {}  # when what has failed may be tried again, by the key of a game
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
         self._loader = ThreadPoolExecutor(1, thread_name_prefix="loader")
         self._worker = asyncio.get_running_loop().create_task(self._work())
 
     def need(self, key: str) -> None:
         """A table plays this game. What has failed is tried again after a while: a full disk is not full for ever."""
-        if time.monotonic() - self._failed.get(key, time.monotonic()) > AGAIN:
-            del self._failed[key]
-            self._asked.discard(key)
-        if key not in self._asked:
+        if key not in self._asked and time.monotonic() >= self._again.get(key, 0.0):
             self._asked.add(key)
             self._waiting.put_nowait(key)
 
@@ -61,7 +58,8 @@ class Warmer:
                         continue
             except Exception as failure:  # the games after this one must not wait in vain
                 journal.fault("warming-failed", failure, game=key)
-            self._failed[key] = time.monotonic()
+            self._again[key] = time.monotonic() + AGAIN
+            self._asked.discard(key)
 
     async def _compile(self, module: str, key: str) -> bool:
         """Have the rules or the bots of a game compiled; whether that went well."""
