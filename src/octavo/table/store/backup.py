@@ -10,6 +10,7 @@ import hashlib
 import os
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import BinaryIO
 
@@ -163,28 +164,38 @@ class _Reading:
 
 def back_up(url: str, path: Path, language: str) -> None:
     """`octavo backup`: with a bar while it goes on, and a sentence at its end."""
-    count = asyncio.run(_with_bar(backup, connect(url, make=False), path, say(language, "backup-goes-on")))
+
+    async def work(report: Report) -> int:
+        async with _opened(connect(url, make=False)) as store:
+            return await backup(store, path, report)
+
+    count = asyncio.run(_with_bar(say(language, "backup-goes-on"), work))
     print(say(language, "backup-done", count=count, file=str(path)))
 
 
 def bring_back(url: str, path: Path, language: str) -> None:
     """`octavo restore`: a file that is no backup is found out before a database is made for it."""
-    asyncio.run(_checked(path))
-    count = asyncio.run(_with_bar(restore, connect(url), path, say(language, "restore-goes-on")))
+
+    async def work(report: Report) -> int:
+        async for _ in _read(path, lambda part: report(part / 2)):
+            pass
+        async with _opened(connect(url)) as store:
+            return await restore(store, path, lambda part: report((1 + part) / 2))
+
+    count = asyncio.run(_with_bar(say(language, "restore-goes-on"), work))
     print(say(language, "restore-done", count=count, file=str(path)))
 
 
-async def _checked(path: Path) -> None:
-    """Refused for a file that can't be restored."""
-    async for _ in _read(path, lambda part: None):
-        pass
+async def _with_bar(title: str, work: Callable[[Report], Awaitable[int]]) -> int:
+    with progress(TaskProgressColumn()) as bar:
+        task = bar.add_task(title, total=1.0)
+        return await work(lambda part: bar.update(task, completed=part))
 
 
-async def _with_bar(work: Callable[[Store, Path, Report], Awaitable[int]], store: Store, path: Path, title: str) -> int:
+@asynccontextmanager
+async def _opened(store: Store) -> AsyncIterator[Store]:
     await store.open()
     try:
-        with progress(TaskProgressColumn()) as bar:
-            task = bar.add_task(title, total=1.0)
-            return await work(store, path, lambda part: bar.update(task, completed=part))
+        yield store
     finally:
         await store.close()
