@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from octavo.folders import cache_folder, make_cache
-from octavo.language import preferred, say
+from octavo.language import facts_of, preferred, say
 from octavo.refusal import Refused
 from octavo.table import games, journal, pages, store
 from octavo.table.guests import Guests
@@ -87,8 +87,8 @@ def _look_at_cache() -> None:
 
 
 def _prepare() -> None:
-    """Load what the first table would wait for: the words, and the games."""
-    say("en", "serving", url="")
+    """Load what the first table would wait for: which facts sentences have, and the games."""
+    facts_of("serving")
     games.listed()
     gc.collect()
     gc.freeze()  # all that lasts: no collection looks at it again
