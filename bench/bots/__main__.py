@@ -4,14 +4,17 @@
     python -m bench.bots write bots.jsonl docs/bots.md       makes the page of what the file has
 
 Measuring compiles first, uses all cores, and loses nothing that was finished when it is killed. It goes on where it
-was, first where the figures are the least certain. `write` needs the same --time, --alone,
---curve and --only.
+was, first where the figures are the least certain. `write` needs the same --time, --alone, --curve and --only.
+
+Matches that were measured elsewhere are in the page that was made of them: with --before OLD.md, `measure` leaves out
+what that page has shown, and `write` takes over what has been played more often for it than now, by the same bots.
 """
 
 import argparse
 import sys
 from pathlib import Path
 
+from bench.bots.cells import Before, Figures
 from bench.bots.measuring import Schedule, measure
 from bench.bots.page import write
 from bench.bots.pairings import Pairing, pairings
@@ -40,6 +43,7 @@ def main() -> int:
         command.add_argument("--time", type=float, default=0.05, help="seconds a move for expert and seer")
         command.add_argument("--alone", type=float, help="the same for both against random bots, if it is another")
         command.add_argument("--curve", default=CURVE, help=f"times for the curve ({CURVE})")
+        command.add_argument("--before", type=Path, metavar="PAGE", help="a page that was written before")
         command.add_argument("--only", choices=catalogue.KEYS, nargs="+", default=catalogue.KEYS)
     writing.add_argument("page", type=Path)
     given = parser.parse_args()
@@ -48,18 +52,26 @@ def main() -> int:
     return 0
 
 
+def _figures(given: argparse.Namespace) -> Figures:
+    return Figures(Results(given.file), Before(given.before.read_text("utf-8") if given.before else ""))
+
+
 def _measure(given: argparse.Namespace, wanted: list[Pairing]) -> None:
     if given.pairs:
         wanted = [pairing for pairing in wanted if ":".join(pairing.names) in given.pairs]
     if given.usual:
         wanted = [pairing for pairing in wanted if not pairing.options]
-    schedule = Schedule(wanted, Results(given.file), given.enough)
+    figures = _figures(given)
+    wanted = [pairing for pairing in wanted if not figures.shown_before(pairing)]
+    schedule = Schedule(wanted, figures.results, given.enough)
     finished = measure(schedule, 60 * given.minutes, given.jobs)
     print(f"{finished} matches added to {given.file}")
 
 
 def _write(given: argparse.Namespace, wanted: list[Pairing]) -> None:
-    given.page.write_text(write(Results(given.file), wanted), "utf-8")
+    if given.before and given.before.resolve() == given.page.resolve():
+        sys.exit("--before has to be another page than the one that is written: what it counts would be counted twice")
+    given.page.write_text(write(_figures(given), wanted), "utf-8")
 
 
 if __name__ == "__main__":

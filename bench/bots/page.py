@@ -1,13 +1,11 @@
-"""docs/bots.md from the file of results: nothing in it that was not measured."""
+"""docs/bots.md: nothing in it that was not measured."""
 
 from collections.abc import Iterator, Sequence
 
+from bench.bots.cells import BROKEN, BUILD, FEWEST, NOTHING, Cell, Figures, mode
 from bench.bots.pairings import ALONE, CEILING, DUEL, MORE, PROOFS, Pairing, modes
-from bench.bots.results import Results
 
 from octavo import catalogue
-
-FEWEST = 3  # deals
 
 HEAD = """# How strong the bots are
 
@@ -28,7 +26,7 @@ know. It is measured where the expert alone does not surely reach what was hoped
 Matches are played first where least is shown, so a pairing gets fewer of them once its interval is above what has to be
 shown. Other options than the usual ones have a row where at least {fewest} deals of one of its columns were played.
 
-{machine}
+These tables have {matches} matches. {broken}
 """
 
 CURVE = """## Strength over time
@@ -38,89 +36,57 @@ cent, its interval, and the number of deals.
 """
 
 
-def write(results: Results, pairings: Sequence[Pairing]) -> str:
+def write(figures: Figures, pairings: Sequence[Pairing]) -> str:
     """The whole page."""
     time, alone = (next(p.bots[0].seconds for p in pairings if p.names == names) for names in (PROOFS[0], ALONE))
-    machine = _machine(results, pairings)
-    lines = [
-        HEAD.format(
-            fewest=FEWEST, duel=100 * DUEL, more=MORE, time=f"{time:g} s", alone=f"{alone:g} s", machine=machine
-        )
-    ]
+    numbers = {"matches": f"{figures.matches(pairings):,}", "broken": BROKEN.format(f"{figures.broken(pairings):,}")}
+    times = {"time": f"{time:g} s", "alone": f"{alone:g} s"}
+    lines = [HEAD.format(fewest=FEWEST, duel=100 * DUEL, more=MORE, **times, **numbers)]
     for game in dict.fromkeys(pairing.game for pairing in pairings):
         mine = [pairing for pairing in pairings if pairing.game == game and not pairing.curve]
-        lines += [f"## {catalogue.game(game).INFO.titles['en']}", "", *_table(results, game, mine), ""]
-    lines += [CURVE, *_curves(results, [pairing for pairing in pairings if pairing.curve]), ""]
-    lines += ["## What is not shown yet", "", *_open(results, pairings)]
+        lines += [f"## {catalogue.game(game).INFO.titles['en']}", "", *_table(figures, game, mine), ""]
+    lines += [CURVE, *_curves(figures, [pairing for pairing in pairings if pairing.curve]), ""]
+    lines += ["## What is not shown yet", "", *_open(figures, pairings)]
     return "\n".join(lines) + "\n"
 
 
-def _machine(results: Results, pairings: Sequence[Pairing]) -> str:
-    matches = [match for pairing in pairings for match in results.matches(pairing).values()]
-    cores = " or ".join(str(n) for n in sorted(results.cores))
-    decisions = sum(sum(match.decisions) for match in matches)
-    hours = sum(match.took for match in matches) / 3600
-    broken = sum(not match.ended for match in matches)
-    return (
-        f"{len(matches):,} matches with {decisions:,} decisions were played, {cores} at a time, which took\n"
-        f"{hours:.1f} hours of one core. {broken:,} went on for too long, were broken off, and count as they stood."
-    )
-
-
-def _table(results: Results, game: str, pairings: Sequence[Pairing]) -> Iterator[str]:
+def _table(figures: Figures, game: str, pairings: Sequence[Pairing]) -> Iterator[str]:
     columns = (*PROOFS, ALONE, CEILING)
     names = " | ".join(f"{first} : {other}" for first, other in columns)
+    yield from (BUILD.format(figures.build(game)), "")
     yield f"| mode | players | {names} |"
     yield "|---|---|" + "---|" * len(columns)
     info = catalogue.game(game).INFO
     for options in modes(info):
         for players in range(info.players[0], info.players[1] + 1):
-            row = {p.names: p for p in pairings if p.options == options and p.players == players}
-            if options and not any(_measured(results, pairing) for pairing in row.values()):
+            row = {p.names: figures.cell(p) for p in pairings if p.options == options and p.players == players}
+            if options and not any(cell and cell.measured for cell in row.values()):
                 continue
-            cells = " | ".join(_cell(results, row.get(names)) for names in columns)
-            yield f"| {' '.join(f'{k} {v}' for k, v in options) or 'usual'} | {players} | {cells} |"
+            cells = " | ".join(_text(row.get(names)) for names in columns)
+            yield f"| {mode(options)} | {players} | {cells} |"
 
 
-def _cell(results: Results, pairing: Pairing | None) -> str:
-    found = results.share(pairing) if pairing else None
-    if pairing is None or found is None:
-        return "–"
-    share, deals = found
-    mean = f"{100 * share.mean:.0f}"
-    if share.low > pairing.target and not pairing.curve:
-        mean = f"**{mean}**"
-    return f"{mean} ({100 * share.low:.0f}-{100 * share.high:.0f}; {deals})"
-
-
-def _curves(results: Results, pairings: Sequence[Pairing]) -> Iterator[str]:
+def _curves(figures: Figures, pairings: Sequence[Pairing]) -> Iterator[str]:
     times = sorted({pairing.bots[0].seconds or 0.0 for pairing in pairings})
     yield "| game | players | " + " | ".join(f"{time:g} s" for time in times) + " |"
     yield "|---|---|" + "---|" * len(times)
     for game in dict.fromkeys(pairing.game for pairing in pairings):
         mine = {pairing.bots[0].seconds: pairing for pairing in pairings if pairing.game == game}
-        cells = " | ".join(_cell(results, mine.get(time)) for time in times)
+        cells = " | ".join(_text(figures.cell(mine[time])) for time in times)
         yield f"| {game} | {next(iter(mine.values())).players} | {cells} |"
 
 
-def _open(results: Results, pairings: Sequence[Pairing]) -> Iterator[str]:
+def _text(cell: Cell | None) -> str:
+    return cell.text if cell else NOTHING
+
+
+def _open(figures: Figures, pairings: Sequence[Pairing]) -> Iterator[str]:
     """What the intervals do not prove, by what was to be proven; a ceiling proves nothing."""
     for names in (*PROOFS, ALONE):
-        mine = [pairing for pairing in pairings if pairing.names == names and not pairing.curve]
-        measured = [p for p in mine if _measured(results, p)]
-        left = [p for p in measured if not _proven(results, p)]
+        mine = {p: figures.cell(p) for p in pairings if p.names == names and not p.curve}
+        measured = {p: cell for p, cell in mine.items() if cell and cell.measured}
+        left = [p for p, cell in measured.items() if not cell.proven]
         places = ", ".join(" ".join([p.game, str(p.players), *(f"{k} {v}" for k, v in p.options)]) for p in left)
         rest = f" Not in: {places}." if left else ""
         rest += f" Too little was played in {len(mine) - len(measured)}." if len(measured) < len(mine) else ""
         yield f"- {names[0]} : {names[1]}: shown in {len(measured) - len(left)} of {len(mine)}.{rest}"
-
-
-def _measured(results: Results, pairing: Pairing) -> bool:
-    """Whether enough was played for an interval that says anything."""
-    found = results.share(pairing)
-    return found is not None and found[1] >= FEWEST
-
-
-def _proven(results: Results, pairing: Pairing) -> bool:
-    found = results.share(pairing)
-    return found is not None and found[0].low > pairing.target

@@ -57,9 +57,13 @@ class Results:
             torn = file.tell() and os.pread(file.fileno(), 1, file.tell() - 1) != b"\n"
             file.write(b"\n" * bool(torn) + msgspec.json.encode(line) + b"\n")
 
+    def latest(self, game: str) -> str:
+        """The bots that were measured last."""
+        return self._latest.get(game, "")
+
     def matches(self, pairing: Pairing, build: str | None = None) -> dict[tuple[int, int], MatchResult]:
         """By deal and rotation; of the code that was measured last, if nothing is said."""
-        return self._matches.get((str(pairing), build or self._latest.get(pairing.game, "")), {})
+        return self._matches.get((str(pairing), build or self.latest(pairing.game)), {})
 
     def deals(self, pairing: Pairing, build: str | None = None) -> list[DealResult]:
         """Those of which all rotations have been played."""

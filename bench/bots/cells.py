@@ -1,0 +1,117 @@
+"""A cell of the page: what was measured of one pairing, in this run or, kept by the page itself, before.
+
+The file of results may be gone, on another machine; the page stays. What it shows of the same bots counts until more
+deals have been played.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bench.bots.pairings import Options, Pairing
+from bench.bots.results import Results, build_of
+
+from octavo import catalogue
+
+FEWEST = 3  # deals for an interval that says anything
+NOTHING = "–"
+CELL = re.compile(r"(\*\*)?\d+(?:\*\*)? \(\d+-\d+; (\d+)\)")
+BUILD = "Bots of build `{}`."
+BROKEN = "{} went on for too long, were broken off, and count as they stood."
+
+Place = tuple[str, str, str, str]  # game, mode, players, column
+
+
+@dataclass(frozen=True)
+class Cell:
+    """Its words, of how many deals, and whether the whole interval is above what has to be shown."""
+
+    text: str
+    deals: int
+    proven: bool
+
+    @property
+    def measured(self) -> bool:
+        return self.deals >= FEWEST
+
+
+def mode(options: Options) -> str:
+    return " ".join(f"{key} {value}" for key, value in options) or "usual"
+
+
+def column(pairing: Pairing) -> str:
+    return f"{pairing.bots[0].seconds:g} s" if pairing.curve else " : ".join(pairing.names)
+
+
+class Before:
+    """A page that was written before, read again."""
+
+    def __init__(self, text: str = "") -> None:
+        self.cells: dict[Place, Cell] = {}
+        self.builds: dict[str, str] = {}
+        broken = re.search(BROKEN.format("([0-9,]+)"), text)
+        self.broken = int(broken[1].replace(",", "")) if broken else 0
+        games = {catalogue.game(key).INFO.titles["en"]: key for key in catalogue.KEYS}
+        for section in text.split("\n## ")[1:]:
+            title, *lines = section.splitlines()
+            head: list[str] = []
+            for line in lines:
+                if found := re.fullmatch(BUILD.format("([0-9a-f]+)"), line):
+                    self.builds[games[title]] = found[1]
+                if line.startswith("| "):
+                    row = line.strip("| ").split(" | ")
+                    if head:
+                        self._take(games.get(title), head, row)
+                    head = head or row
+
+    def cell(self, pairing: Pairing, build: str) -> Cell | None:
+        """What it has of these bots."""
+        place = pairing.game, mode(pairing.options), str(pairing.players), column(pairing)
+        return self.cells.get(place) if self.builds.get(pairing.game) == build else None
+
+    def _take(self, game: str | None, head: list[str], row: list[str]) -> None:
+        """A row of a game's table; those of the curve name their game, and have the usual options."""
+        first, players, *texts = row
+        for name, text in zip(head[2:], texts, strict=True):
+            if found := CELL.fullmatch(text):
+                place = (game or first, first if game else "usual", players, name)
+                self.cells[place] = Cell(text, int(found[2]), found[1] is not None)
+
+
+class Figures:
+    """What is known of every pairing: of what was measured now and before, that of which more was played."""
+
+    def __init__(self, results: Results, before: Before) -> None:
+        self.results, self.before = results, before
+
+    def build(self, game: str) -> str:
+        """Whose figures the page has: the bots that were measured last."""
+        return self.results.latest(game) or self.before.builds.get(game, "")
+
+    def cell(self, pairing: Pairing) -> Cell | None:
+        cells = (self._now(pairing), self.before.cell(pairing, self.build(pairing.game)))
+        return max((cell for cell in cells if cell), key=lambda cell: cell.deals, default=None)
+
+    def shown_before(self, pairing: Pairing) -> bool:
+        """Whether nothing more is asked of it: the bots of today have shown it."""
+        cell = self.before.cell(pairing, build_of(pairing.game))
+        return cell is not None and cell.measured and cell.proven
+
+    def _now(self, pairing: Pairing) -> Cell | None:
+        found = self.results.share(pairing)
+        if found is None:
+            return None
+        share, deals = found
+        proven = share.low > pairing.target
+        mean = f"**{100 * share.mean:.0f}**" if proven and not pairing.curve else f"{100 * share.mean:.0f}"
+        return Cell(f"{mean} ({100 * share.low:.0f}-{100 * share.high:.0f}; {deals})", deals, proven)
+
+    def matches(self, pairings: Sequence[Pairing]) -> int:
+        """How many are in the tables; one that the curve has too is one."""
+        cells = {str(pairing): (self.cell(pairing), pairing.players) for pairing in pairings}
+        return sum(cell.deals * players for cell, players in cells.values() if cell)
+
+    def broken(self, pairings: Sequence[Pairing]) -> int:
+        """How many matches have been broken off."""
+        now = {str(pairing): self.results.matches(pairing).values() for pairing in pairings}
+        return self.before.broken + sum(not match.ended for matches in now.values() for match in matches)
