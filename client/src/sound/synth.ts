@@ -11,7 +11,7 @@ interface Tone {
   readonly shape?: OscillatorType;
 }
 
-/** A rustle: noise through a filter that moves from one pitch to another. */
+/** A rustle: noise through a filter that moves from one pitch to another. The filter takes most of it, so it begins louder. */
 interface Rustle {
   readonly from: number;
   readonly to: number;
@@ -29,20 +29,20 @@ const [G4, C5, D5, E5, G5, A5, C6] = [392, 523.25, 587.33, 659.25, 783.99, 880, 
 
 const SOUNDS: Readonly<Record<Cue, Sound>> = {
   laid: {
-    rustles: [{ from: 2600, to: 900, at: 0, lasts: 0.07, loud: 0.5 }],
-    tones: [{ pitch: 140, at: 0.015, lasts: 0.07, loud: 0.35 }],
+    rustles: [{ from: 2600, to: 900, at: 0, lasts: 0.11, loud: 1.3 }],
+    tones: [{ pitch: 170, at: 0.015, lasts: 0.09, loud: 0.35 }],
   },
-  dealt: { rustles: [0, 1, 2, 3, 4].map((step) => ({ from: 3400, to: 1800, at: step * 0.07, lasts: 0.05, loud: 0.3 })) },
-  swept: { rustles: [{ from: 900, to: 3200, at: 0, lasts: 0.22, loud: 0.35 }] },
+  dealt: { rustles: [0, 1, 2, 3, 4].map((step) => ({ from: 3400, to: 1800, at: step * 0.07, lasts: 0.08, loud: 0.9 })) },
+  swept: { rustles: [{ from: 900, to: 3200, at: 0, lasts: 0.34, loud: 1.4 }] },
   turn: { tones: [{ pitch: E5, at: 0, lasts: 0.22, loud: 0.3 }, { pitch: A5, at: 0.13, lasts: 0.35, loud: 0.3 }] },
   won: { tones: [{ pitch: G5, at: 0, lasts: 0.12, loud: 0.35 }, { pitch: C6, at: 0.08, lasts: 0.25, loud: 0.35 }] },
   lost: { tones: [{ pitch: D5, at: 0, lasts: 0.14, loud: 0.28 }, { pitch: G4, at: 0.1, lasts: 0.28, loud: 0.28 }] },
-  chat: { tones: [{ pitch: A5, at: 0, lasts: 0.06, loud: 0.22 }, { pitch: C6, at: 0.05, lasts: 0.09, loud: 0.18 }] },
+  chat: { tones: [{ pitch: A5, at: 0, lasts: 0.08, loud: 0.26 }, { pitch: C6, at: 0.06, lasts: 0.14, loud: 0.24 }] },
   fanfare: {
     tones: [C5, E5, G5, C6].map((pitch, step) => ({ pitch, at: step * 0.12, lasts: step === 3 ? 0.7 : 0.2, loud: 0.35, shape: "triangle" })),
   },
   over: { tones: [G5, E5, C5].map((pitch, step) => ({ pitch, at: step * 0.16, lasts: step === 2 ? 0.6 : 0.25, loud: 0.28 })) },
-  refused: { tones: [{ pitch: 196, at: 0, lasts: 0.08, loud: 0.3, shape: "triangle" }] },
+  refused: { tones: [{ pitch: 196, at: 0, lasts: 0.16, loud: 0.4, shape: "triangle" }] },
 };
 
 const SOFT = 0.008; // seconds until a sound is at its loudest: without them it clicks

@@ -1,0 +1,56 @@
+"""What is heard at a table: something, never so loud that it breaks, and nothing when it is turned off."""
+
+from playwright.sync_api import Page, expect
+
+from browser.paths import SHORT, begin
+from browser.player import Player
+from browser.visitors import Visitors
+
+# Whatever goes to the loudspeaker goes past an ear, which keeps the loudest of it.
+EAR = """
+window.loudest = 0;
+const connect = AudioNode.prototype.connect;
+const ears = new WeakMap();
+AudioNode.prototype.connect = function (target, ...rest) {
+  if (target instanceof AudioDestinationNode) {
+    let ear = ears.get(target);
+    if (!ear) {
+      ears.set(target, (ear = new AnalyserNode(target.context, { fftSize: 32768 })));
+      const heard = new Float32Array(ear.fftSize);
+      setInterval(() => {
+        ear.getFloatTimeDomainData(heard);
+        window.loudest = heard.reduce((most, sample) => Math.max(most, Math.abs(sample)), window.loudest);
+      }, 200);
+    }
+    connect.call(this, ear);
+  }
+  return connect.call(this, target, ...rest);
+};
+"""
+WHISPER, BREAKING = 0.02, 0.9  # of what a loudspeaker can do
+
+
+def loudest(page: Page, steps: int) -> float:
+    """The loudest moment of some turns."""
+    page.wait_for_timeout(1500)  # what sounded before has gone past the ear
+    page.evaluate("window.loudest = 0")
+    player = Player(page, 3)
+    for _ in range(steps):
+        player.step()
+        page.wait_for_timeout(250)
+    page.wait_for_timeout(500)
+    return float(page.evaluate("window.loudest"))
+
+
+def test_a_table_is_heard_and_can_be_silenced(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.add_init_script(EAR)
+    page.add_init_script("localStorage.setItem('octavo-sound', localStorage.getItem('octavo-sound') ?? 'on 1')")
+    begin(page, "njet", **SHORT["njet"])
+    assert WHISPER < loudest(page, 4) < BREAKING, "as loud as it can be set"
+
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_role("checkbox").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert loudest(page, 4) == 0
