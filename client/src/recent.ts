@@ -56,7 +56,7 @@ function write(tables: readonly Kept[]): void {
   }
 }
 
-/** One sits at this table, with these others. */
+/** One sits at this table, with these others; or has brought the match here. */
 export function remember(table: string, others: readonly string[] = []): void {
   write([{ table, at: Date.now(), others, over: false }, ...read().filter((one) => one.table !== table)]);
 }
