@@ -63,6 +63,20 @@ async def log(database: str, table: str) -> list[events.Any]:
         return [events.decode(body) for body in await store.events(table)]
 
 
+def test_a_second_server_on_the_same_file_is_told_so(tmp_path: Path) -> None:
+    house = House(f"sqlite:///{tmp_path}/octavo.db", tmp_path / "journal")
+
+    async def story(session: ClientSession) -> None:
+        anna, table = await seated(house, session)
+        second = ("serve", "--port", "0", "--db", house.database, "--no-browser")
+        code, _, said = await command(*second, OCTAVO_LANG="en")
+        assert code == 2 and "Another server has" in said and "--db" in said
+        async with anna.at(table) as line:
+            await act(line, 3)
+
+    tell(house, story)
+
+
 def test_sigterm_tells_everybody_writes_everything_and_ends_well(database: str, tmp_path: Path) -> None:
     house = House(database, tmp_path / "journal")
 

@@ -115,3 +115,22 @@ def test_the_default_is_in_the_user_s_data_folder(tmp_path: Path, monkeypatch: p
     monkeypatch.setenv("OCTAVO_DATA", str(tmp_path / "file" / "below"))
     with pytest.raises(Refused, match="can't be made"):
         default_url()
+
+
+def test_a_file_is_for_one_server_and_for_whoever_reads_beside_it(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/octavo.db"
+
+    async def two() -> None:
+        first, second, reader = connect(url, alone=True), connect(url, alone=True), connect(url)
+        await first.open()
+        with pytest.raises(Refused) as refused:
+            await second.open()
+        for language in LANGUAGES:
+            assert str(tmp_path / "octavo.db") in refused.value.say(language)
+        await reader.open()
+        await reader.close()
+        await first.close()
+        await second.open()
+        await second.close()
+
+    asyncio.run(two())

@@ -132,7 +132,7 @@ class Running:
         cls, db: str, public_url: str = "", limits: Limits | None = None, *, warm: bool = False
     ) -> "Running":
         """Open the database; nothing listens yet."""
-        database = store.connect(db)
+        database = store.connect(db, alone=True)
         await database.open()
         thinkers = Thinkers()
         hub = Hub(database, thinkers, limits, warm=warm)

@@ -22,6 +22,7 @@ from typing import Any, TypeVar
 
 from octavo.refusal import Refused
 from octavo.table.store import rows
+from octavo.table.store.alone import claim
 from octavo.table.store.base import (
     UNFINISHED,
     Appender,
@@ -81,9 +82,18 @@ class SqliteStore(Appender):
     """A `Store` in an SQLite file, which is made when it is not there, unless it must be; its folder must be."""
 
     def __init__(
-        self, path: Path, *, make: bool = True, most_waiting: int = MOST_WAITING, patience: float = PATIENCE
+        self,
+        path: Path,
+        *,
+        make: bool = True,
+        alone: bool = False,
+        most_waiting: int = MOST_WAITING,
+        patience: float = PATIENCE,
     ) -> None:
+        """`alone` is for a server: no other one may have the file meanwhile."""
         self.path = path
+        self._alone = alone
+        self._lock: int | None = None
         self._flags = os.O_RDWR | (os.O_CREAT if make else 0)
         self._most = most_waiting
         self._patience = patience
@@ -99,7 +109,11 @@ class SqliteStore(Appender):
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._line = Line(self._loop, self._most)
-        await asyncio.to_thread(self._prepare)
+        try:
+            await asyncio.to_thread(self._prepare)
+        except BaseException:
+            self._let_go()
+            raise
         await self.guest("")  # the reader's connection is there from now on: to make one needs room on the disk
         self._thread = threading.Thread(target=self._write, name="octavo-write", daemon=True)
         self._thread.start()
@@ -111,6 +125,12 @@ class SqliteStore(Appender):
         await asyncio.to_thread(self._thread.join)
         await self._loop.run_in_executor(self._reader, self._stop_reading)
         self._reader.shutdown()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        lock, self._lock = self._lock, None
+        if lock is not None:
+            os.close(lock)
 
     def put(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled) -> None:
         if not self._woken:  # the writer takes all that comes in this turn of the loop together
@@ -245,6 +265,8 @@ class SqliteStore(Appender):
         """Make the file, for its owner's eyes only, and bring the schema up to date."""
         try:
             os.close(os.open(self.path, self._flags, 0o600))
+            if self._alone:
+                self._lock = claim(self.path)
             with contextlib.closing(self._connect()) as connection:
                 migrate(connection)
         except (OSError, sqlite3.Error) as error:

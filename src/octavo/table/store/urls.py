@@ -24,10 +24,10 @@ def default_url() -> str:
     return f"sqlite:///{quote(str(folder / 'octavo.db'))}"
 
 
-def connect(url: str, *, make: bool = True) -> Store:
+def connect(url: str, *, make: bool = True, alone: bool = False) -> Store:
     """The store of a URL, not open yet. What follows `sqlite:///` is the path: an absolute one has a fourth slash.
 
-    A file that is not there is made, unless it has to be there.
+    A file that is not there is made, unless it has to be there; `alone` is for a server, of which it can have one.
     """
     try:
         parts = urlsplit(url)
@@ -39,7 +39,7 @@ def connect(url: str, *, make: bool = True) -> Store:
         plain = url.startswith("sqlite:///") and not parts.query and not parts.fragment
         if not plain or path in ("", ":memory:") or "\0" in path:
             raise Refused("bad-database-url", url=without_password(url), forms=FORMS)
-        return _sqlite(Path(path), make)
+        return _sqlite(Path(path), make, alone)
     if parts.scheme in ("postgresql", "postgres") and port != 0 and not parts.fragment and url.count("://") == 1:
         from octavo.table.store.postgres import PostgresStore  # the driver takes a while to load
 
@@ -47,9 +47,9 @@ def connect(url: str, *, make: bool = True) -> Store:
     raise Refused("bad-database-url", url=without_password(url), forms=FORMS)
 
 
-def _sqlite(path: Path, make: bool) -> Store:
+def _sqlite(path: Path, make: bool, alone: bool) -> Store:
     if not path.parent.is_dir():
         raise Refused("no-database-folder", folder=path.absolute().parent)
     if path.is_dir():
         raise Refused("database-is-folder", folder=path.absolute())
-    return SqliteStore(path, make=make)
+    return SqliteStore(path, make=make, alone=alone)

@@ -3,6 +3,7 @@
 refused-bad-database-url = „{ $url }“ není adresa databáze; očekává se: { $forms }.
 refused-no-database-folder = Složka databáze { $folder } neexistuje.
 refused-database-is-folder = { $folder } je složka; očekává se cesta k souboru databáze.
+refused-database-in-use = Databázi { $database } už používá jiný server. Nejdřív ho zastav, nebo zadej jinou: octavo serve --db sqlite:///CESTA
 refused-no-data-folder = Datovou složku { $folder } nelze vytvořit: { $reason }.
 refused-no-cache-folder = Do složky pro strojový kód nelze zapisovat ({ $folder }): { $reason }. Jinou určí proměnná prostředí OCTAVO_CACHE.
 refused-no-database = Databázi { $database } nelze otevřít: { $reason }.

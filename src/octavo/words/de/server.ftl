@@ -3,6 +3,7 @@
 refused-bad-database-url = „{ $url }“ ist keine Adresse einer Datenbank; erwartet: { $forms }.
 refused-no-database-folder = Den Ordner der Datenbank, { $folder }, gibt es nicht.
 refused-database-is-folder = { $folder } ist ein Ordner; erwartet wurde der Pfad einer Datenbankdatei.
+refused-database-in-use = Ein anderer Server hat { $database } geöffnet. Beende ihn zuerst oder nenne eine andere Datenbank: octavo serve --db sqlite:///PFAD
 refused-no-data-folder = Der Datenordner { $folder } kann nicht angelegt werden: { $reason }.
 refused-no-cache-folder = In den Ordner für Maschinencode, { $folder }, kann nicht geschrieben werden: { $reason }. Die Umgebungsvariable OCTAVO_CACHE nennt einen anderen.
 refused-no-database = Die Datenbank { $database } kann nicht geöffnet werden: { $reason }.

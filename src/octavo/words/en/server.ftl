@@ -3,6 +3,7 @@
 refused-bad-database-url = “{ $url }” is not the address of a database; expected: { $forms }.
 refused-no-database-folder = The folder of the database, { $folder }, is not there.
 refused-database-is-folder = { $folder } is a folder; the path of a database file was expected.
+refused-database-in-use = Another server has { $database } open. Stop it first, or name another database: octavo serve --db sqlite:///PATH
 refused-no-data-folder = The data folder { $folder } can't be made: { $reason }.
 refused-no-cache-folder = The folder for machine code, { $folder }, can't be written to: { $reason }. The environment variable OCTAVO_CACHE names another one.
 refused-no-database = The database { $database } can't be opened: { $reason }.

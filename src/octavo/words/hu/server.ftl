@@ -3,6 +3,7 @@
 refused-bad-database-url = „{ $url }” nem adatbázis címe; ilyen kell: { $forms }.
 refused-no-database-folder = Nincs meg az adatbázis mappája: { $folder }.
 refused-database-is-folder = Ez egy mappa: { $folder }; egy adatbázisfájl útvonala kell.
+refused-database-in-use = Ezt az adatbázist egy másik kiszolgáló használja: { $database }. Előbb állítsd le, vagy adj meg egy másikat: octavo serve --db sqlite:///ÚTVONAL
 refused-no-data-folder = Ezt az adatmappát nem lehet létrehozni: { $folder }. Ok: { $reason }.
 refused-no-cache-folder = A gépi kód mappájába nem lehet írni ({ $folder }): { $reason }. Másikat az OCTAVO_CACHE környezeti változóval adhatsz meg.
 refused-no-database = Ezt az adatbázist nem lehet megnyitni: { $database }. Ok: { $reason }.
