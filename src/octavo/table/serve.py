@@ -11,6 +11,7 @@ import webbrowser
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import uvloop
 from aiohttp import web
 
 from octavo.folders import cache_folder, make_cache
@@ -37,7 +38,7 @@ def serve(host: str, port: int, db: str | None, public_url: str | None, browser:
         _check_url(public_url)
     _hurry(os.environ.get("OCTAVO_TEMPO"))
     journal.gather()
-    return asyncio.run(_serve(host, port, db or store.default_url(), public_url or "", browser))
+    return uvloop.run(_serve(host, port, db or store.default_url(), public_url or "", browser))
 
 
 def _hurry(times: str | None) -> None:
