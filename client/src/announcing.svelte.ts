@@ -1,6 +1,7 @@
 // What is said aloud by screen readers and shown for a moment at the edge: copied, saved, the line is lost.
 
-const SHOWN = 6000; // milliseconds
+const READING = 60; // milliseconds a letter
+const [SHORT, LONG] = [3000, 6000]; // milliseconds: time to notice it, and no longer than one bears something in the way
 
 class Announcing {
   text = $state("");
@@ -11,7 +12,7 @@ class Announcing {
   announce(text: string): void {
     this.text = text;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.text = ""), SHOWN);
+    this.#timer = setTimeout(() => (this.text = ""), Math.min(LONG, SHORT + READING * text.length));
   }
 }
 

@@ -142,6 +142,21 @@ test("what was said before one came is not told as news, and what comes then is"
   announce("");
 });
 
+test("what is announced stays as long as it takes to read, and not much longer", () => {
+  vi.useFakeTimers();
+  announce("Copied.");
+  vi.advanceTimersByTime(3_000);
+  expect(announcing.text).toBe("Copied.");
+  vi.advanceTimersByTime(1_000);
+  expect(announcing.text).toBe("");
+  announce("The line is lost. ".repeat(20));
+  vi.advanceTimersByTime(5_900);
+  expect(announcing.text).not.toBe("");
+  vi.advanceTimersByTime(200);
+  expect(announcing.text).toBe("");
+  vi.useRealTimers();
+});
+
 test("the log says who was how much quicker, and leads to the situation", () => {
   const picked: number[] = [];
   const entries = [
