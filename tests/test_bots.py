@@ -9,9 +9,12 @@ from octavo import compiler
 from octavo.bots import players, search, thought
 from octavo.bots.thought import Desk, Manner, Thought, think
 from octavo.chance import generator
+from octavo.games.ciao.kinds import KINDS
+from octavo.games.ciao.rules import hand_penalty
 from octavo.games.was_sticht.rules import CHOOSING
 from octavo.match import Match
 from octavo.pace import WAIT
+from octavo.sense import POINT
 from octavo.types import State
 from situations import Situation, simulated
 
@@ -59,6 +62,23 @@ def test_a_thought_for_every_choice_and_the_same_again(key: str, players: int) -
             assert sum(each.visits for each in thoughts) in (0, FEW)
         assert thoughts == think(key, seen_again(key, view, seat), seat, 5, simulations=FEW, compiled=False)
         assert compiler.interpreted(key).STATE.words(view).tolist() == before, "a view is left alone"
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_no_bot_thinks_of_a_card_that_table_rules_would_fine(players: int) -> None:
+    """Every card of a hand is legal there; with a large hand, who tries them all can't tell good from bad."""
+    t = Situation.deal("ciao", players, table="on", variant="specials", start="0")
+    t.s.top = t.s.beat = KINDS.card("gr")
+    thoughts = think("ciao", t.s, 0, 5, simulations=FEW, compiled=False)
+    found = {t.rules.name(each.action) for each in thoughts}
+    assert found == {name for name in t.legal(0) if name[1:2] in ("p", "x") or name == "draw"} < t.legal(0)
+
+
+def test_a_round_that_is_not_over_costs_half_of_what_is_held() -> None:
+    """Between two large hands a round may last longer than anybody looks ahead."""
+    t = Situation.deal("ciao", 2)
+    assert t.rules.prospect(t.s, 0, True) == 0
+    assert t.rules.prospect(t.s, 0, False) == -hand_penalty(t.s, 0) * POINT // 2
 
 
 @pytest.mark.parametrize(("key", "players"), COUNTS)

@@ -9,14 +9,15 @@ import pytest
 
 from octavo import notation
 from octavo.bots import thought
-from octavo.bots.review import Effort, Judge, Judged, Verdict
+from octavo.bots.review import Effort, Judge, Judged, Verdict, judged
 from octavo.chance import generator
 from octavo.cli import main
+from octavo.games.ciao.kinds import KINDS
 from octavo.match import Match
 from octavo.position import Position
 from octavo.refusal import Refused
 from octavo.terminal import reviewing
-from situations import simulated
+from situations import Situation, simulated
 
 EFFORT = Effort(simulations=80, compiled=False)
 LAST = 14  # actions that are left
@@ -109,6 +110,16 @@ def test_no_cost_is_negative_and_what_was_taken_back_is_no_decision() -> None:
     assert {one.number for one in found.decisions} <= standing
     assert all(one.cost >= 0 and one.chances >= 0 for one in found.decisions)
     assert all(one.chosen.action == match.log[one.number - 1].action for one in found.decisions)
+
+
+def test_what_nobody_should_think_of_is_judged_if_it_was_done() -> None:
+    """A wrong card, which table rules fine with three cards: it is tried beside all that fit."""
+    t = Situation.deal("ciao", 2, table="on", variant="specials", start="0")
+    t.s.top = t.s.beat = KINDS.card("gr")
+    wrong = next(t.rules.parse(name) for name in sorted(t.legal(0)) if name[1:2] == "r")
+    thoughts, mine, cost, _ = judged("ciao", t.s, 0, wrong, EFFORT, 1)
+    assert mine.action == wrong and mine.visits and cost >= 0
+    assert {found.action for found in thoughts} == {wrong, *thought.options("ciao", t.s, 0)}
 
 
 def test_hindsight_plays_no_part() -> None:

@@ -16,10 +16,11 @@ from bench.oh_hell.view import imagine, observe
 from octavo.pace import at_random as habit
 from octavo.pace import no_delay as delay
 from octavo.pace import no_race as racing
+from octavo.sense import all_sensible as sensible
 from octavo.sense import no_prospect as prospect
 from octavo.sense import nothing_secret as secret
 
 __all__ = [
     "INFO", "STATE", "actors", "apply", "deal", "delay", "ending", "habit", "hunch", "imagine", "legal", "likely",
-    "observe", "prospect", "racing", "score", "secret", "standing",
+    "observe", "prospect", "racing", "score", "secret", "sensible", "standing",
 ]  # fmt: skip

@@ -6,7 +6,7 @@ A game is a package `octavo.games.<key>` of a few modules, cut by question, whos
     soundness.py  what can't be            FAULTS faults
     view.py       who knows what           observe imagine
     pace.py       who is quicker           racing delay habit
-    sense.py      what a bot expects       hunch secret prospect likely
+    sense.py      what a bot expects       sensible hunch secret prospect likely
     words.py      what people call it      GUIDE name parse tell why scene touch
 
 A game of turns has no pace.py: it takes those three from `octavo.pace`. What a game has no sense of, it takes from
@@ -284,6 +284,9 @@ class Game(Protocol):
         It has the little sense that is needed for a match to end, and no more. It reads nothing that the seat does
         not know.
         """
+
+    def sensible(self, s: State, seat: Seat, action: Action) -> bool:
+        """Whether a legal action can be any good: a bot does not think of the others. One always is."""
 
     def hunch(self, s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
         """What players do in a bot's imagination: as `habit`, with as much sense as is shown to help the bot."""

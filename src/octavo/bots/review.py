@@ -143,8 +143,7 @@ class Judge:
     def _decision(self, number: int, seat: Seat, action: Action) -> bool:
         """Think about a decision, if it is one."""
         key, view = self._match.terms.key, self._match.view(seat)
-        choices = options(key, view, seat)
-        if len(choices) == 1:
+        if considered(key, view, seat, action) == [action]:
             return False
         final = self._match.state.rounds >= self._rounds - 1
         thoughts, chosen, cost, chances = judged(key, view, seat, action, self.effort, number, final=final)
@@ -210,6 +209,11 @@ class Judge:
         )
 
 
+def considered(key: str, view: State, seat: Seat, action: Action) -> list[Action]:
+    """What was worth a thought, and what was done, whether it was worth one or not."""
+    return sorted({action, *options(key, view, seat)})
+
+
 def judged(
     key: str, view: State, seat: Seat, action: Action, effort: Effort, seed: int, *, final: bool = False
 ) -> tuple[list[Thought], Thought, float, int]:
@@ -218,9 +222,13 @@ def judged(
 
     Chances to win count where the match ends with this round.
     """
-    simulations = max(effort.simulations, EACH * len(options(key, view, seat)))
-    how = {"simulations": simulations, "seconds": effort.seconds, "compiled": effort.compiled}
-    thoughts = think(key, view, seat, seed, **how)  # type: ignore[arg-type]
+    choices = considered(key, view, seat, action)
+    how = {
+        "simulations": max(effort.simulations, EACH * len(choices)),
+        "seconds": effort.seconds,
+        "compiled": effort.compiled,
+    }
+    thoughts = think(key, view, seat, seed, choices=choices, **how)  # type: ignore[arg-type]
     best = thoughts[0]
     mine = next(found for found in thoughts if found.action == action)
     if mine is best or (_gap(best, mine) <= 0 and not (final and _chances(best, mine))):

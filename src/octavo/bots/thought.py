@@ -103,9 +103,10 @@ def think(
     manner: Manner | None = None,
     compiled: bool = True,
     clock: Callable[[], float] = time.perf_counter,
+    choices: Sequence[Action] = (),
 ) -> list[Thought]:
-    """What the seat may do now, the best first. In a race, to wait is a choice too, where that can be wise."""
-    choices = options(key, view, seat)
+    """What the seat may do now (`options`, or the choices given), the best first."""
+    choices = choices or options(key, view, seat)
     if len(choices) == 1:
         return [Thought(choices[0], 0, 0.0, 0.0, 0.0)]
     how = manner or manner_of(key)
@@ -136,15 +137,17 @@ def legal(key: str, view: State, seat: Seat) -> list[Action]:
 
 
 def options(key: str, view: State, seat: Seat) -> list[Action]:
-    """The same, and to wait where it is a race: unless the seat would never do so by habit, and no clock runs."""
+    """What of that is worth a thought. In a race to wait is a choice too, unless the seat would never do so by habit,
+    and no clock runs."""
     rules = compiler.interpreted(key)
     choices = legal(key, view, seat)
+    sensible = [action for action in choices if rules.sensible(view, seat, action)]
     if rules.racing(view):
         rng = generator(len(choices))
         habits = [rules.habit(view, seat, choices, len(choices), rng) for _ in range(16)]
         if WAIT in habits:
-            return [WAIT, *choices]
-    return choices
+            return [WAIT, *sensible]
+    return sensible
 
 
 class _Records(list[State]):

@@ -16,4 +16,5 @@ from octavo.pace import at_random as habit
 from octavo.pace import no_delay as delay
 from octavo.pace import no_race as racing
 from octavo.sense import all_likely as likely
+from octavo.sense import all_sensible as sensible
 from octavo.sense import nothing_secret as secret

@@ -17,4 +17,5 @@ from octavo.pace import at_random as hunch
 from octavo.pace import no_delay as delay
 from octavo.pace import no_race as racing
 from octavo.sense import all_likely as likely
+from octavo.sense import all_sensible as sensible
 from octavo.sense import no_prospect as prospect

@@ -13,5 +13,6 @@ from octavo.games.take_it.soundness import FAULTS, faults
 from octavo.games.take_it.view import imagine, observe
 from octavo.games.take_it.words import GUIDE, name, parse, scene, tell, touch, why
 from octavo.sense import all_likely as likely
+from octavo.sense import all_sensible as sensible
 from octavo.sense import no_prospect as prospect
 from octavo.sense import nothing_secret as secret
