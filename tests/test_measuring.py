@@ -14,7 +14,7 @@ import pytest
 from bench.bots import measuring, page
 from bench.bots.cells import Before, Figures
 from bench.bots.measuring import FEWEST, Schedule, Task, measure
-from bench.bots.pairings import ALONE, CEILING, PROOFS, Pairing, modes, pairings
+from bench.bots.pairings import ALONE, CEILING, PROOFS, Pairing, Times, modes, pairings
 from bench.bots.results import Line, Results, build_of
 
 from octavo import catalogue
@@ -39,7 +39,7 @@ def put(results: Results, pairing: Pairing, won: Sequence[bool], took: float = 1
 
 
 def all_of(game: str) -> list[Pairing]:
-    return list(pairings(0.05, (0.01, 0.05), (game,)))
+    return list(pairings(Times("0.05"), (0.01, 0.05), (game,)))
 
 
 def schedule(wanted: Sequence[Pairing], results: Results, enough: float = 0.0) -> Schedule:
@@ -49,7 +49,7 @@ def schedule(wanted: Sequence[Pairing], results: Results, enough: float = 0.0) -
 
 
 def test_every_game_mode_and_player_count_is_measured() -> None:
-    wanted = list(pairings(0.05, (0.1, 1.0)))
+    wanted = list(pairings(Times("0.05"), (0.1, 1.0)))
     for key in catalogue.KEYS:
         info = catalogue.game(key).INFO
         for players in range(info.players[0], info.players[1] + 1):
@@ -242,3 +242,15 @@ def test_a_page_of_other_bots_does_not_count(tmp_path: Path) -> None:
     now = Results(tmp_path / "now.jsonl")
     put(now, wanted[0], [True] * 3)
     assert Figures(now, before).cell(wanted[1]) is None
+
+
+def test_a_page_counts_for_as_much_time_as_its_bots_had(tmp_path: Path) -> None:
+    wanted = all_of("meinz")
+    results = Results(tmp_path / "bots.jsonl")
+    for pairing in wanted[:5]:
+        put(results, pairing, [True] * 12)
+    text = page.write(Figures(results, Before()), wanted)
+    nothing = Results(tmp_path / "nothing")
+    for times, shown in (("0.05", 4), ("0.05,meinz=0.02", 2), ("0.02,meinz=0.05", 4)):
+        others = pairings(Times(times), (), ("meinz",))
+        assert sum(Figures(nothing, Before(text)).shown_before(p) for p in others if p.names != CEILING) == shown

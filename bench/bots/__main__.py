@@ -11,13 +11,14 @@ what that page has shown, and `write` takes over what has been played more often
 """
 
 import argparse
+import re
 import sys
 from pathlib import Path
 
 from bench.bots.cells import Before, Figures
 from bench.bots.measuring import Schedule, measure
 from bench.bots.page import write
-from bench.bots.pairings import Pairing, pairings
+from bench.bots.pairings import Pairing, Times, pairings
 from bench.bots.results import Results
 
 from octavo import catalogue
@@ -36,12 +37,13 @@ def main() -> int:
     measuring.add_argument("--enough", type=float, default=0.02, help="half of an interval that needs no more")
     measuring.add_argument("--pairs", nargs="+", metavar="A:B", help="only these, such as expert:random (all)")
     measuring.add_argument("--usual", action="store_true", help="only with the usual options")
+    measuring.add_argument("--skip", help="none whose name this pattern finds, such as '^ciao .*,random .*table=on'")
     writing = commands.add_parser("write")
     writing.set_defaults(run=_write)
     for command in (measuring, writing):
         command.add_argument("file", type=Path)
-        command.add_argument("--time", type=float, default=0.05, help="seconds a move for expert and seer")
-        command.add_argument("--alone", type=float, help="the same for both against random bots, if it is another")
+        command.add_argument("--time", type=Times, default="0.05", help=Times.__doc__)
+        command.add_argument("--alone", type=Times, help="the same for both against random bots, if it is another")
         command.add_argument("--curve", default=CURVE, help=f"times for the curve ({CURVE})")
         command.add_argument("--before", type=Path, metavar="PAGE", help="a page that was written before")
         command.add_argument("--only", choices=catalogue.KEYS, nargs="+", default=catalogue.KEYS)
@@ -61,6 +63,8 @@ def _measure(given: argparse.Namespace, wanted: list[Pairing]) -> None:
         wanted = [pairing for pairing in wanted if ":".join(pairing.names) in given.pairs]
     if given.usual:
         wanted = [pairing for pairing in wanted if not pairing.options]
+    if given.skip:
+        wanted = [pairing for pairing in wanted if not re.search(given.skip, str(pairing))]
     figures = _figures(given)
     wanted = [pairing for pairing in wanted if not figures.shown_before(pairing)]
     schedule = Schedule(wanted, figures.results, given.enough)

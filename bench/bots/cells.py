@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bench.bots.pairings import Options, Pairing
+from bench.bots.pairings import ALONE, CEILING, Options, Pairing
 from bench.bots.results import Results, build_of
 
 from octavo import catalogue
@@ -16,7 +16,8 @@ from octavo import catalogue
 FEWEST = 3  # deals for an interval that says anything
 NOTHING = "–"
 CELL = re.compile(r"(\*\*)?\d+(?:\*\*)? \(\d+-\d+; (\d+)\)")
-BUILD = "Bots of build `{}`."
+BUILD = "Bots of build `{}`; the expert has {:g} s for a move, {:g} s alone against random bots."
+READ_BUILD = re.compile(r"Bots of build `([0-9a-f]+)`; the expert has ([0-9.]+) s for a move, ([0-9.]+) s alone .*")
 BROKEN = "{} went on for too long, were broken off, and count as they stood."
 
 Place = tuple[str, str, str, str]  # game, mode, players, column
@@ -49,6 +50,7 @@ class Before:
     def __init__(self, text: str = "") -> None:
         self.cells: dict[Place, Cell] = {}
         self.builds: dict[str, str] = {}
+        self.times: dict[str, tuple[float, float]] = {}  # of the expert, by game, and alone against random bots
         broken = re.search(BROKEN.format("([0-9,]+)"), text)
         self.broken = int(broken[1].replace(",", "")) if broken else 0
         games = {catalogue.game(key).INFO.titles["en"]: key for key in catalogue.KEYS}
@@ -56,8 +58,8 @@ class Before:
             title, *lines = section.splitlines()
             head: list[str] = []
             for line in lines:
-                if found := re.fullmatch(BUILD.format("([0-9a-f]+)"), line):
-                    self.builds[games[title]] = found[1]
+                if found := READ_BUILD.fullmatch(line):
+                    self.builds[games[title]], self.times[games[title]] = found[1], (float(found[2]), float(found[3]))
                 if line.startswith("| "):
                     row = line.strip("| ").split(" | ")
                     if head:
@@ -65,9 +67,13 @@ class Before:
                     head = head or row
 
     def cell(self, pairing: Pairing, build: str) -> Cell | None:
-        """What it has of these bots."""
-        place = pairing.game, mode(pairing.options), str(pairing.players), column(pairing)
-        return self.cells.get(place) if self.builds.get(pairing.game) == build else None
+        """What it has of these bots, with as much time."""
+        if self.builds.get(pairing.game) != build:
+            return None
+        seconds = pairing.bots[0].seconds
+        if seconds and not pairing.curve and seconds != self.times[pairing.game][pairing.names in (ALONE, CEILING)]:
+            return None
+        return self.cells.get((pairing.game, mode(pairing.options), str(pairing.players), column(pairing)))
 
     def _take(self, game: str | None, head: list[str], row: list[str]) -> None:
         """A row of a game's table; those of the curve name their game, and have the usual options."""

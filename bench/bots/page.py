@@ -16,8 +16,8 @@ each is played once in every rotation of the bots over the seats, with the same 
 one sample. A cell has the first bot's share of the victories in per cent, its 95 % confidence interval, and the number
 of deals. A shared victory counts in parts. **Bold** is a share whose whole interval is above what has to be shown: a
 fair share in the first three columns, and for the expert alone against random bots {duel:.0f} % with two players and
-{more:.0f} fair shares with more. The expert has {time} for a move, alone against random bots {alone}; club and beginner
-take what they need.
+{more:.0f} fair shares with more. The expert has less time than at a table, where it thinks for up to half a second; how
+much stands above each table. Club and beginner take what they need.
 
 The ceiling is what a seer reaches against random bots, in as much time for a move. It sees all hands and everything
 else that is hidden, and knows that the others do anything at random; only what chance still has to decide it does not
@@ -38,10 +38,8 @@ cent, its interval, and the number of deals.
 
 def write(figures: Figures, pairings: Sequence[Pairing]) -> str:
     """The whole page."""
-    time, alone = (next(p.bots[0].seconds for p in pairings if p.names == names) for names in (PROOFS[0], ALONE))
     numbers = {"matches": f"{figures.matches(pairings):,}", "broken": BROKEN.format(f"{figures.broken(pairings):,}")}
-    times = {"time": f"{time:g} s", "alone": f"{alone:g} s"}
-    lines = [HEAD.format(fewest=FEWEST, duel=100 * DUEL, more=MORE, **times, **numbers)]
+    lines = [HEAD.format(fewest=FEWEST, duel=100 * DUEL, more=MORE, **numbers)]
     for game in dict.fromkeys(pairing.game for pairing in pairings):
         mine = [pairing for pairing in pairings if pairing.game == game and not pairing.curve]
         lines += [f"## {catalogue.game(game).INFO.titles['en']}", "", *_table(figures, game, mine), ""]
@@ -53,7 +51,8 @@ def write(figures: Figures, pairings: Sequence[Pairing]) -> str:
 def _table(figures: Figures, game: str, pairings: Sequence[Pairing]) -> Iterator[str]:
     columns = (*PROOFS, ALONE, CEILING)
     names = " | ".join(f"{first} : {other}" for first, other in columns)
-    yield from (BUILD.format(figures.build(game)), "")
+    times = (next(p.bots[0].seconds for p in pairings if p.names == names) for names in (PROOFS[0], ALONE))
+    yield from (BUILD.format(figures.build(game), *times), "")
     yield f"| mode | players | {names} |"
     yield "|---|---|" + "---|" * len(columns)
     info = catalogue.game(game).INFO

@@ -75,22 +75,35 @@ def _lineup(names: tuple[str, str], players: int, seconds: float) -> tuple[Bot, 
     return (first, *[other] * (players - 1))
 
 
+class Times(dict[str, float]):
+    """Seconds a move for expert and seer: a time for all games, and others for single ones ("0.05,ciao=0.02")."""
+
+    def __init__(self, text: str) -> None:
+        for part in text.split(","):
+            game, _, seconds = part.rpartition("=")
+            self[game] = float(seconds)
+
+    def of(self, game: str) -> float:
+        return self.get(game, self[""])
+
+
 def pairings(
-    seconds: float,
+    times: Times,
     curve: tuple[float, ...],
     games: tuple[str, ...] = catalogue.KEYS,
-    alone: float | None = None,
+    alone: Times | None = None,
 ) -> Iterator[Pairing]:
-    """All that is measured, with so many seconds a move for the expert; `alone` is what it and the seer have against
-    random bots, if that is another time."""
+    """All that is measured, with these times for the expert; `alone` is what it and the seer have against random bots,
+    if that is another time."""
     for game in games:
         info = catalogue.game(game).INFO
         low, high = info.players
+        seconds = times.of(game)
         for options in modes(info):
             for players in range(low, high + 1):
                 for names in PROOFS:
                     yield Pairing(game, options, _lineup(names, players, seconds))
                 for names in (ALONE, CEILING):
-                    yield Pairing(game, options, _lineup(names, players, alone or seconds))
+                    yield Pairing(game, options, _lineup(names, players, (alone or times).of(game)))
         for time in curve:
             yield Pairing(game, (), _lineup(("expert", "club"), low, time), curve=True)
