@@ -170,15 +170,15 @@ def scene(view: State, seat: Seat) -> Scene:
 
 
 def _contract(view: State) -> list[Fact]:
-    """Chief, vice, partner and trumps, as far as they are settled."""
+    """Chief, vice, partner and trumps, as far as they are settled; the chief's trump is above the vice's (R24)."""
     facts = []
     if view.chief != NOBODY:
         facts.append(Fact("chief", {"seat": view.chief, "target": target(view.players, view.highest)}))
         facts.append(Fact("no-vice") if view.vice == NOBODY else Fact("vice", {"seat": view.vice}))
-        if view.vice_trump != NONE:
-            facts.append(_tell_trump("vice-trump", view.vice_trump))
         if view.phase != NAMING:
             facts.append(_tell_trump("chief-trump", view.chief_trump))
+        if view.vice_trump != NONE:
+            facts.append(_tell_trump("vice-trump", view.vice_trump))
     if view.partner != NOBODY:
         facts.append(Fact("partner", {"seat": view.partner}))
     return facts
