@@ -25,14 +25,14 @@ function sample(choices: readonly Choice[]): Choice[] {
 }
 
 for (const match of recorded()) {
-  test(`every choice of ${match.game} is reached by pointing, and from the list`, { timeout: 180_000 }, async () => {
+  test(`every choice of ${match.game} is reached by pointing, and by a button or from the list`, { timeout: 180_000 }, async () => {
     for (const play of match.plays.filter(({ choices = [] }) => choices.length)) {
       const page = new Page(match, play);
       for (const choice of sample(play.choices ?? [])) {
         byPointing(page, choice);
         expect(page.sent, choice.name).toMatchObject([{ t: "act", action: choice.action, on: play.number }]);
         await page.again();
-        const button = page.find(`.choices button[data-action="${choice.name}"]`);
+        const button = page.find(`:is(.choices, .answers, .race-bar) button[data-action="${choice.name}"]`);
         expect(button, choice.name).not.toBeNull();
         page.press(button as HTMLElement);
         expect(page.sent, choice.name).toMatchObject([{ t: "act", action: choice.action }]);

@@ -183,6 +183,15 @@ test("who has no focus is given none", async () => {
   await page.close();
 });
 
+test("there is a list of choices only where not all have a button", async () => {
+  for (const [game, phase, listed] of [["meinz", "claim", false], ["njet", "play", true]] as const) {
+    const page = open(game, phase);
+    expect(page.root.querySelectorAll("[data-action]").length).toBeGreaterThan(0);
+    expect(page.find(".choices") !== null, game).toBe(listed);
+    await page.close();
+  }
+});
+
 test("long lists of choices can be searched", async () => {
   const page = open("njet", "away");
   const all = page.root.querySelectorAll(".choices li").length;
