@@ -2,8 +2,9 @@
 
 import pytest
 
+from games.kreuz_quer_situations import collecting
 from octavo.bots.advice import Remark, advise, error, readable, remarks, worth_telling
-from octavo.bots.thought import Thought
+from octavo.bots.thought import Thought, think
 from octavo.language import LANGUAGES, say
 from octavo.match import Match
 from octavo.pace import WAIT
@@ -67,6 +68,21 @@ def test_a_choice_is_told_with_its_words_and_its_place_on_the_table() -> None:
     assert (act.name, act.do, act.wins) == (t.rules.name(action), t.rules.tell(action), 25)
 
 
+def test_what_is_left_to_habit_has_no_figures_and_says_so() -> None:
+    """In the race of Kreuz & Quer nothing is tried, so nothing can be said of what it is worth."""
+    t = collecting("", "", down="s*8", up="f")
+    thoughts = think("kreuz_quer", t.s, 0, 1, simulations=20, compiled=False)
+    advice = advise("kreuz_quer", t.view(0), 0, thoughts)
+    assert advice.why == (Remark("habit"),) and advice.best
+    assert all((one.tried, one.lead, one.points, one.wins) == (0, 0, 0, None) for one in advice.best)
+
+
+def test_where_only_one_thing_is_sensible_that_is_said() -> None:
+    t = Situation.deal("ciao", 2, table="on", start="0")
+    only = [found(0.0, 0, action=t.rules.parse("draw"))]
+    assert advise("ciao", t.view(0), 0, only).why == (Remark("sensible"),)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_remark_can_be_said(language: str) -> None:
     said = [
@@ -77,8 +93,25 @@ def test_every_remark_can_be_said(language: str) -> None:
         *remarks([found(3.0, spread=2.0, wins=0.7), found(1.5, wins=0.5)]),
         *remarks([found(30.0, spread=6.0), found(-3.0)]),
         *remarks([found(3.0, spread=0.0), found(1.0, spread=0.0)]),
+        Remark("habit"),
+        Remark("sensible"),
     ]
-    kinds = {"certain", "only", "wait", "equal", "close", "trusted", "clear", "alone", "wins", "safe", "risky", "tried"}
+    kinds = {
+        "habit",
+        "sensible",
+        "certain",
+        "only",
+        "wait",
+        "equal",
+        "close",
+        "trusted",
+        "clear",
+        "alone",
+        "wins",
+        "safe",
+        "risky",
+        "tried",
+    }
     assert {remark.key for remark in said} == kinds
     for remark in said:
         assert say(language, f"hint-{remark.key}", **remark.facts)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from octavo import notation
-from octavo.bots import thought
+from octavo import catalogue, notation
+from octavo.bots import review, thought
 from octavo.bots.review import Effort, Judge, Judged, Verdict, judged
 from octavo.chance import generator
 from octavo.cli import main
@@ -21,6 +21,7 @@ from situations import Situation, simulated
 
 EFFORT = Effort(simulations=80, compiled=False)
 LAST = 14  # actions that are left
+FIRST = 12  # decisions that are judged of a match of each game
 SECRET = bytes(32)
 
 
@@ -143,6 +144,24 @@ def test_hindsight_plays_no_part() -> None:
         return judge._judged[0]
 
     assert first(match) == first(elsewhere)
+
+
+@pytest.mark.parametrize("key", catalogue.KEYS)
+def test_a_match_of_every_game_can_be_reviewed(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever simulated players did in it, races and wrong cards included; of long matches the beginning."""
+    monkeypatch.setattr(review, "EACH", 1)
+    options = {"table": "on", "thanks": "on", "length": "1"} if key == "ciao" else {}
+    match, rng = Match(key, catalogue.game(key).INFO.players[0], options, secret=SECRET), generator(3)
+    quiet = 0  # actions before the first race
+    while not match.over:
+        if key == "kreuz_quer" and not match.racing and quiet == len(match.log):
+            quiet += 1
+        match.play(*simulated(match, rng))
+    judge = Judge(match, Effort(simulations=1, compiled=False))
+    while judge.done < quiet + FIRST and judge.step():
+        pass
+    assert judge.done >= quiet + FIRST
+    assert 0 < len(judge._judged) <= (quiet + 1 if key == "kreuz_quer" else FIRST), "collecting is not judged"
 
 
 def test_a_match_that_goes_on_is_not_reviewed() -> None:

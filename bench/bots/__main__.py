@@ -22,7 +22,7 @@ from bench.bots.pairings import Pairing, Times, pairings
 from bench.bots.results import Results
 
 from octavo import catalogue
-from octavo.arena.crew import cores
+from octavo.bots.cores import cores
 
 CURVE = "0.01,0.03,0.1,0.3,1"
 

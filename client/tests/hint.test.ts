@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Order } from "../src/connection";
 import { holds, mayHint, signed } from "../src/hint/advising";
+import WorthTable from "../src/hint/WorthTable.svelte";
 import { Judging } from "../src/review/judging.svelte";
 import Verdict from "../src/review/Verdict.svelte";
 import { Table } from "../src/table.svelte";
@@ -105,6 +106,16 @@ test("a hint is asked for by its key, drawn, read aloud and closed", () => {
   panel.querySelector<HTMLButtonElement>(".close")!.click();
   flushSync();
   expect(document.querySelector(".hint-panel")).toBeNull();
+});
+
+test("what was not tried has no figures", () => {
+  const speaker = new Speaker("njet", ["Anna", "Béla"]);
+  for (const tried of [0, 9]) {
+    shown.push(mount(WorthTable, { target: document.body, props: { speaker, best: [worth({ tried })] } }));
+    flushSync();
+    expect(document.querySelectorAll(".worths td")).toHaveLength(tried ? 2 : 0);
+    void unmount(shown.pop()!);
+  }
 });
 
 test("a verdict is asked for, waited for, and shown with what each decision cost", async () => {

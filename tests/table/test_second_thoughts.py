@@ -1,12 +1,14 @@
 """In a race a bot begins something by habit, and may think better of it; never sooner than anybody could react."""
 
+import typing
+
 import pytest
 
 from games.kreuz_quer_situations import collecting
 from octavo import position
 from octavo.pace import FLOOR, WAIT
 from octavo.position import Position
-from octavo.table import wire
+from octavo.table import races, wire
 from octavo.table.playing import Playing
 from octavo.table.room import Room
 from table.rooms import ANNA, Sitting
@@ -65,3 +67,15 @@ def test_what_is_thought_too_late_or_wrong_is_forgotten(t: Sitting, change: int,
     (call,) = playing(t).referee.calls
     t.room.bot_chose(1, other_than_begun(t) + change * 1_000_000, on, t.now)
     assert playing(t).referee.calls == [call]
+
+
+def test_at_no_pace_is_a_bot_quicker_than_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(races, "reaction", lambda skill, rng: FLOOR + 1)
+    for pace in typing.get_args(wire.Pace):
+        situation = collecting("", "", down="s*8", up="f")
+        table = wire.NewTable("kreuz_quer", 2, ["me", "expert"], pace=pace)
+        text = position.write(Position("kreuz_quer", situation.s))
+        t = Sitting(Room.open("table-1", ANNA, table, 1000.0, position=text))
+        t.room.arrived(ANNA, t.now)
+        assert all(reflex.reacted >= reflex.began + FLOOR / 1000 for reflex in playing(t).race.reflexes.values())
+        assert playing(t).race.reflexes

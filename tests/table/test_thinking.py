@@ -177,6 +177,33 @@ def test_all_bots_of_a_server_share_one_budget() -> None:
     assert len(shares) == 100 and shares[1] < 0.1, "while so many wait, nobody thinks for long"
 
 
+def test_who_has_no_choice_has_chosen_at_once() -> None:
+    match, chance = match_of("njet", 2), generator(1)
+    while len(match.legal(match.actors()[0])) > 1:
+        match.play(*simulated(match, chance))
+    seat = match.actors()[0]
+
+    async def think() -> tuple[bool, int]:
+        thinkers = Thinkers(1, lambda ask, share: -99)
+        chosen = thinkers.think(ask_of(match, seat, "expert"))
+        done = chosen.done(), await chosen
+        thinkers.close()
+        return done
+
+    assert asyncio.run(think()) == (True, match.legal(seat)[0])
+
+
+def test_what_finds_nothing_fails_and_keeps_nobody_waiting() -> None:
+    async def think() -> None:
+        thinkers = Thinkers(1)
+        with pytest.raises(RuntimeError, match="nothing was found"):
+            await asyncio.wait_for(thinkers.beside(lambda: next(iter(()))), 20)
+        assert thinkers.waiting == 0
+        thinkers.close()
+
+    asyncio.run(think())
+
+
 def test_a_bot_that_fails_does_the_first_that_it_may(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

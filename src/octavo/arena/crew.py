@@ -25,11 +25,6 @@ MOST_JOBS = 1024
 MOST_GAMES = 10**9
 
 
-def cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 @dataclass(frozen=True)
 class Plan:
     """What is played: at least so many matches, in whole deals."""

@@ -14,11 +14,12 @@ from rich.table import Table
 from octavo import decks
 from octavo.arena import lineup
 from octavo.arena.contest import BadChoice
-from octavo.arena.crew import Plan, cores, deals
+from octavo.arena.crew import Plan, deals
 from octavo.arena.deals import DealResult, Standing, standings
 from octavo.arena.figures import Interval
 from octavo.arena.ratings import Rating, ratings
 from octavo.bar import progress
+from octavo.bots.cores import cores
 from octavo.decks import warn
 from octavo.language import say
 from octavo.match import Terms, game_of

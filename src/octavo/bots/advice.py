@@ -5,6 +5,7 @@ Nothing here knows a game: what can be said is what the search has seen. Sentenc
 
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from math import sqrt
 
 from msgspec import Struct
@@ -38,7 +39,7 @@ class Worth(Struct, frozen=True, gc=False, omit_defaults=True):
     """A choice, and what it is worth to its seat until the round ends: how many points it gains on the mean of the
     others, how many it gets itself, and in how many of a hundred worlds it wins the match, if it can end by then.
 
-    To wait, in a race, is the action -1 with the name `wait`.
+    To wait, in a race, is the action -1 with the name `wait`. Where nothing was `tried`, the figures say nothing.
     """
 
     action: Action
@@ -59,8 +60,14 @@ class Advice(Struct, frozen=True, gc=False):
 
 
 def advise(key: str, view: State, seat: Seat, thoughts: Sequence[Thought]) -> Advice:
-    """What to tell somebody who sees this view, after these thoughts about it."""
-    return Advice(tuple(worth(key, view, seat, one) for one in worth_telling(thoughts)), tuple(remarks(thoughts)))
+    """What to tell somebody who sees this view, after these thoughts about it. What was not tried has no figures."""
+    if thought.left_to_habit(key, view):
+        said = tuple(worth(key, view, seat, replace(one, visits=0)) for one in thoughts[:MOST])
+        return Advice(said, (Remark("habit"),))
+    why = remarks(thoughts)
+    if len(thoughts) == 1 and len(thought.legal(key, view, seat)) > 1:
+        why = [Remark("sensible")]
+    return Advice(tuple(worth(key, view, seat, one) for one in worth_telling(thoughts)), tuple(why))
 
 
 def worth_telling(thoughts: Sequence[Thought]) -> list[Thought]:

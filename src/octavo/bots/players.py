@@ -17,29 +17,32 @@ from octavo.types import Action, Ints, Seat, State
 Strength = Literal["random", "beginner", "club", "expert"]
 STRENGTHS: tuple[Strength, ...] = ("random", "beginner", "club", "expert")
 
+LONGEST = 0.5  # seconds that any bot thinks
+
 
 @dataclass(frozen=True)
 class Effort:
     """How much a bot thinks: worlds, and the seconds within which it does so.
 
     One decision in so many is a whim, and one in so many the second best (0: none). Its nature sways it by so many
-    spreads of the lead at most.
+    spreads of the lead at most. Who is tireless and given another time uses all of it.
     """
 
     simulations: int
-    seconds: float | None = None
+    seconds: float | None = LONGEST
+    tireless: bool = False
     whim: int = 0
     slip: int = 0
     sway: float = 0.0
 
 
-LONGEST = 0.5  # seconds that any bot thinks
-IN_A_RACE = 0.1  # and in a race, where who thinks is late
+IN_A_RACE = 0.1  # seconds in a race, where who thinks is late
+ENDLESS = 1 << 40  # simulations
 
 EFFORTS: dict[str, Effort] = {
     "beginner": Effort(simulations=32, whim=6, slip=5, sway=0.2),
     "club": Effort(simulations=400, sway=0.05),
-    "expert": Effort(simulations=20_000, seconds=LONGEST, sway=0.02),
+    "expert": Effort(simulations=20_000, tireless=True, sway=0.02),
 }
 
 IN_A_ROW = 6  # a race asks again and again: there people err so many times less often at each
@@ -62,7 +65,7 @@ def choose(
     """One of the seat's legal actions; in a race it may also be WAIT, which a random player never does.
 
     `seconds` is the limit, instead of the strength's own; `share` is what part of the usual effort there is time for.
-    Where no limit is met, the same view, seed and nature give the same decision.
+    Where no limit is met, the same view, seed, share and nature give the same decision.
     """
     rng = generator(seed)
     choices, race = legal(key, view, seat), compiler.interpreted(key).racing(view)
@@ -74,9 +77,11 @@ def choose(
     rarely = IN_A_ROW if race else 1
     if effort.whim and not below(rng, effort.whim * rarely):
         return by_habit(key, view, seat, choices, rng)
+    simulations = max(len(choices) + 2, round(effort.simulations * share))
     if seconds is None:
         seconds = IN_A_RACE if race and effort.seconds else effort.seconds
-    simulations = max(len(choices) + 2, round(effort.simulations * share))
+    elif effort.tireless:
+        simulations = ENDLESS
     limit = seconds and seconds * share
     thoughts = think(key, view, seat, seed, simulations=simulations, seconds=limit, compiled=compiled)
     if effort.slip and len(thoughts) > 1 and not below(rng, effort.slip * rarely):

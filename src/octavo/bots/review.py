@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from octavo import compiler
 from octavo.bots.advice import LEAST, SURE, Worth, certain, error, readable, side_by_side, worth, worth_telling
-from octavo.bots.thought import Thought, options, think
+from octavo.bots.thought import Thought, left_to_habit, options, think
 from octavo.match import Match
 from octavo.pace import CLOCK
 from octavo.types import Action, Seat, State
@@ -143,7 +143,7 @@ class Judge:
     def _decision(self, number: int, seat: Seat, action: Action) -> bool:
         """Think about a decision, if it is one."""
         key, view = self._match.terms.key, self._match.view(seat)
-        if considered(key, view, seat, action) == [action]:
+        if left_to_habit(key, view) or considered(key, view, seat, action) == [action]:
             return False
         final = self._match.state.rounds >= self._rounds - 1
         thoughts, chosen, cost, chances = judged(key, view, seat, action, self.effort, number, final=final)

@@ -37,6 +37,7 @@ VICTORY = 1.0  # spreads that it counts to win the match
 EXACT = ("was_sticht",)  # games in which it comes to that all is known before the last card
 BOUND = 200_000  # actions that exact search looks at
 AS_MANY = 10  # and for each simulation that would be made instead
+A_SECOND = 4_000_000  # and of the time for a move: about half of it, if it does not come to an end
 MOST_HIDDEN = 8  # numbers of a view that could all be worked out
 WORLDS_ALIKE = 4  # worlds that have to be the same, for nothing to be hidden
 
@@ -110,16 +111,22 @@ def think(
     if len(choices) == 1:
         return [Thought(choices[0], 0, 0.0, 0.0, 0.0)]
     how = manner or manner_of(key)
-    if not how.races and compiler.interpreted(key).racing(view):
+    if left_to_habit(key, view, how):
         return usual(key, view, seat, choices, seed)
+    began = clock()
     if key in EXACT:
-        bound = min(BOUND, simulations * AS_MANY)
+        bound = min(BOUND, simulations * AS_MANY, BOUND if seconds is None else int(seconds * A_SECOND))
         found = certain(key, view, seat, choices, bound=bound, compiled=compiled)
         if found:
             return found
     desk = Desk(key, view, seat, choices, seed, simulations, how, compiled=compiled)
-    desk.work(simulations, seconds, clock)
+    desk.work(simulations, None if seconds is None else seconds - (clock() - began), clock)
     return desk.thoughts()
+
+
+def left_to_habit(key: str, view: State, manner: Manner | None = None) -> bool:
+    """Whether nothing is tried now: it is a race in which a hunch knows better."""
+    return not (manner or manner_of(key)).races and bool(compiler.interpreted(key).racing(view))
 
 
 def usual(key: str, view: State, seat: Seat, choices: Sequence[Action], seed: int) -> list[Thought]:

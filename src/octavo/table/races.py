@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from octavo import compiler
 from octavo.chance import generator
 from octavo.match import Match
-from octavo.pace import CLOCK, SKILLS, WAIT, reaction
+from octavo.pace import CLOCK, FLOOR, SKILLS, WAIT, reaction
 from octavo.table.referee import Call, Referee
 from octavo.table.wire import Pace, Strength
 from octavo.types import Action, Seat
@@ -125,7 +125,7 @@ class Race:
         for seat, strength in bots.items():
             if seat in actors and not self._calls(seat) and self.waits.get(seat) != len(self.match.log):
                 action, rng = self._habit(seat)
-                reacted = now + reaction(SKILLS.index(strength), rng) / 1000 / SPEED[self.pace]
+                reacted = now + max(FLOOR, reaction(SKILLS.index(strength), rng) / SPEED[self.pace]) / 1000
                 self.reflexes[seat] = Reflex(len(self.match.log), now, reacted)
                 if action == WAIT:
                     self._wait(seat, now)

@@ -13,7 +13,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from octavo import compiler
 from octavo.bots import players, thought
+from octavo.bots.cores import cores
 from octavo.chance import generator
 from octavo.table import journal
 from octavo.table.playing import Ask
@@ -50,24 +52,30 @@ class Thinkers:
 
     def __init__(self, size: int | None = None, choose: Callable[[Ask, float], Action] = choose) -> None:
         """As many threads as there are cores but one, which is left to the tables themselves."""
-        self.size = size or max(1, (os.cpu_count() or 1) - 1)
-        self.waiting = 0  # bots that have not decided yet
+        self.size = size or max(1, cores() - 1)
+        self.waiting = 0  # what is not thought out yet, for bots and for people
         self._choose = choose
         self._executor = ThreadPoolExecutor(self.size, thread_name_prefix="bot", initializer=_stand_back)
 
     def think(self, ask: Ask) -> asyncio.Future[Action]:
-        """Have a bot choose, beside the loop."""
-        self.waiting += 1
-        future = self.beside(lambda: self._choose(ask, self.share()))
-        future.add_done_callback(self._decided)
-        return future
-
-    def _decided(self, _: asyncio.Future[Action]) -> None:
-        self.waiting -= 1
+        """Have a bot choose, beside the loop; who has no choice has chosen at once."""
+        if not compiler.interpreted(ask.key).racing(ask.view):
+            choices = thought.legal(ask.key, ask.view, ask.seat)
+            if len(choices) == 1:
+                chosen = asyncio.get_running_loop().create_future()
+                chosen.set_result(choices[0])
+                return chosen
+        return self.beside(lambda: self._choose(ask, self.share()))
 
     def beside(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        """Do something else there."""
-        return asyncio.get_running_loop().run_in_executor(self._executor, work)
+        """Do something there, for which bots then think the less."""
+        self.waiting += 1
+        future = asyncio.get_running_loop().run_in_executor(self._executor, _finished, work)
+        future.add_done_callback(self._done)
+        return future
+
+    def _done(self, _: asyncio.Future[T]) -> None:
+        self.waiting -= 1
 
     def share(self) -> float:
         """The part of the usual effort for which there is time: all of it, unless too many wait for too few threads."""
@@ -76,6 +84,14 @@ class Thinkers:
     def close(self) -> None:
         """Drop what nobody has begun to think about."""
         self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _finished(work: Callable[[], T]) -> T:
+    """What comes of it. A future never takes a StopIteration: who waits for it would wait for ever."""
+    try:
+        return work()
+    except StopIteration as stopped:
+        raise RuntimeError("nothing was found") from stopped
 
 
 def _stand_back() -> None:

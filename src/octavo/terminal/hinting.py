@@ -19,6 +19,8 @@ def hint_lines(match: Match, seat: Seat, speaker: Speaker) -> list[str]:
     advice = advise(key, view, seat, thoughts)
     lines = [
         say(tongue, "hint-line", what=called(one, speaker), lead=signed(tongue, one.lead), points=one.points)
+        if one.tried
+        else called(one, speaker)
         for one in advice.best
     ]
     return [*lines, " ".join(say(tongue, f"hint-{remark.key}", **remark.facts) for remark in advice.why)]

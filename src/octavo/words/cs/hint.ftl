@@ -1,6 +1,8 @@
 # Proč se něco radí.
 
 hint-only = Nic jiného udělat nemůžeš.
+hint-sensible = Cokoli jiného by byla chyba.
+hint-habit = Radí to zkušenost: v tomto závodě je toho skryto příliš mnoho, než aby se dalo něco spočítat.
 hint-wait = Nejlepší je počkat: ať hrají nejdřív ostatní.
 hint-equal = Všechny možnosti ({ $count }) vyjdou zhruba nastejno: vyber si podle libosti.
 hint-close = Druhá nejlepší vyjde skoro nastejno; náhoda v kartách je větší než ten rozdíl.

@@ -1,6 +1,8 @@
 # Warum etwas geraten wird.
 
 hint-only = Etwas anderes kannst du nicht tun.
+hint-sensible = Alles andere wäre ein Fehler.
+hint-habit = So sagt es die Erfahrung: In diesem Wettlauf ist zu viel verborgen, um etwas auszurechnen.
 hint-wait = Am besten ist es zu warten: Lass den anderen den Vortritt.
 hint-equal = Alle { $count } Möglichkeiten sind etwa gleich viel wert: Wähle, wie du magst.
 hint-close = Die nächstbeste Möglichkeit ist fast gleich viel wert; das Kartenglück wiegt mehr als der Unterschied.

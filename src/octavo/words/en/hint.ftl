@@ -1,6 +1,8 @@
 # Why a choice is advised.
 
 hint-only = There is nothing else that you can do.
+hint-sensible = Anything else would be a mistake.
+hint-habit = Experience says so: in this race too much is hidden for anything to be worked out.
 hint-wait = Waiting is best: let the others move first.
 hint-equal = All { $count } choices are worth about the same: choose as you like.
 hint-close = The next best is worth nearly as much; chance in the cards is larger than the difference.

@@ -1,6 +1,8 @@
 # Miért ezt ajánljuk.
 
 hint-only = Mást nem is tehetsz.
+hint-sensible = Minden más hiba volna.
+hint-habit = Ezt a tapasztalat súgja: ebben a versenyben túl sok minden rejtett ahhoz, hogy ki lehessen számolni.
 hint-wait = A legjobb várni: lépjenek előbb a többiek.
 hint-equal = A lehetőségek ({ $count }) nagyjából ugyanannyit érnek: válassz kedved szerint.
 hint-close = A következő majdnem ugyanannyit ér; a lapjárás ennél többet számít.
