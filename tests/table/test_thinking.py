@@ -7,13 +7,14 @@ from typing import cast
 
 import pytest
 
-from cases import COUNTS
+from cases import COUNTS, EACH, Case
 from octavo import compiler
 from octavo.bots import players, thought
 from octavo.bots.thought import think
 from octavo.chance import generator
 from octavo.contract import Number
 from octavo.match import Match, game_of
+from octavo.pace import CLOCK
 from octavo.table import thinking
 from octavo.table.hub import Hub
 from octavo.table.playing import Ask
@@ -23,6 +24,7 @@ from octavo.table.wire import Strength
 from octavo.types import State
 from situations import simulated
 from table.lines import Disk
+from table.test_wire_secrecy import Eyes, other_world, put_into
 
 COMPILED = ("meinz", "huzz")  # turns with tricks and turns with sets; to compile all games would take minutes
 STRENGTHS: tuple[Strength, ...] = ("beginner", "club", "expert")
@@ -103,6 +105,27 @@ def test_a_view_and_a_seed_are_one_decision(key: str, strength: Strength) -> Non
         differ += action != decide(other, compiled=True)
         match.play(seat, action)
     assert differ
+
+
+@pytest.mark.parametrize("case", EACH, ids=str)
+def test_what_a_bot_is_asked_is_the_same_in_both_worlds(case: Case) -> None:
+    """View, seed and nature, and so what it decides, whatever the others really hold."""
+    eyes, differ = Eyes(case, 2), 0
+    layout = compiler.interpreted(case.key).STATE
+    for number in range(30):
+        if eyes.match.over:
+            break
+        for seat in sorted({*eyes.match.actors()} - {CLOCK}) if number % 5 == 4 else ():
+            truth, other = eyes.match._speed.words(), other_world(eyes.match, seat, eyes.rng)
+            differ += truth.tolist() != other.tolist()
+            asked = []
+            for world in (other, truth):
+                put_into(eyes.match, world)
+                ask = eyes.playing._ask(seat, number, "expert")
+                asked.append((ask.seed, ask.nature, layout.words(ask.view).tolist()))
+            assert asked[0] == asked[1]
+        eyes.step()
+    assert differ or case.key in ("take_it", "was_sticht"), "where little or nothing is hidden, both worlds are one"
 
 
 @pytest.mark.parametrize("key", COMPILED)
