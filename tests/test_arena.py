@@ -14,7 +14,7 @@ import pytest
 
 from octavo import compiler
 from octavo.arena import contest, lineup, report, seer
-from octavo.arena.contest import BadChoice, Contest
+from octavo.arena.contest import BadChoice, Contest, Thinking
 from octavo.arena.crew import Plan, deals
 from octavo.arena.deals import DealResult, MatchResult, places, play_deal, standings, won
 from octavo.arena.figures import mean_interval, share_interval, student, win_shares
@@ -190,6 +190,13 @@ def test_all_wait_for_a_while_and_go_on(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(match, "_choice", lambda seat, tick: WAIT if tick < 5 else match.match.speed.legal(seat)[0])
     seat, action = match._race()
     assert action in match.match.speed.legal(seat)
+
+
+def test_late_is_who_works_longer_than_there_was_time_and_not_who_was_held_up() -> None:
+    thinking = Thinking()
+    for seconds, worked, limit in ((0.9, 0.021, 0.02), (0.05, 0.05, 0.02), (0.3, 0.3, None)):
+        thinking.add(seconds, worked, limit)
+    assert (thinking.decisions, thinking.slowest, thinking.late) == (3, 0.9, 1)
 
 
 def test_what_is_not_legal_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:

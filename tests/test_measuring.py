@@ -7,17 +7,19 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
 import pytest
 from bench.bots import measuring, page
 from bench.bots.cells import Before, Figures
-from bench.bots.measuring import FEWEST, Schedule, Task, measure
+from bench.bots.measuring import FEWEST, Measuring, Schedule, Task, measure
 from bench.bots.pairings import ALONE, CEILING, PROOFS, Pairing, Times, modes, pairings
 from bench.bots.results import Line, Results, build_of
 
 from octavo import catalogue
+from octavo.arena.contest import BadChoice
 from octavo.arena.deals import MatchResult
 from octavo.arena.lineup import Bot
 
@@ -190,6 +192,17 @@ def _line(text: bytes) -> Line | None:
         return None
 
 
+def test_a_choice_that_is_not_legal_ends_it(tmp_path: Path) -> None:
+    mine = schedule([RANDOM], Results(tmp_path / "bots.jsonl"))
+    wrong: Future[MatchResult] = Future()
+    wrong.set_exception(BadChoice("random: 7 in seat 0 of meinz"))
+    with ThreadPoolExecutor(1) as pool:
+        running = Measuring(mine, pool, 1, lambda text: None)  # type: ignore[arg-type]  # nothing is played here
+        running.playing[wrong] = Task(RANDOM, 0, 0)
+        with pytest.raises(BadChoice):
+            running._take(wrong)
+
+
 def test_the_page_has_what_was_measured_and_nothing_else(tmp_path: Path) -> None:
     wanted = all_of("meinz")
     proof, alone = (next(p for p in wanted if p.names == names) for names in (("club", "beginner"), ALONE))
@@ -202,7 +215,7 @@ def test_the_page_has_what_was_measured_and_nothing_else(tmp_path: Path) -> None
     assert usual == "| usual | 3 | – | **90** (67-100; 10) | – | 50 (0-100; 4) | – |"
     assert next(line for line in text.splitlines() if line.startswith("| meinz |")) == "| meinz | 3 | – | – |"
     assert "club : beginner: shown in 1 of 4" in text and "expert : random: shown in 0 of 4" in text
-    assert "42 matches" in text
+    assert "42 matches" in text and "630 decisions were taken" in text and "0 took more of a core's time" in text
     assert "0.05 s" in text and measuring.NEWS > 0
 
 

@@ -19,6 +19,8 @@ CELL = re.compile(r"(\*\*)?\d+(?:\*\*)? \(\d+-\d+; (\d+)\)")
 BUILD = "Bots of build `{}`; the expert has {:g} s for a move, {:g} s alone against random bots."
 READ_BUILD = re.compile(r"Bots of build `([0-9a-f]+)`; the expert has ([0-9.]+) s for a move, ([0-9.]+) s alone .*")
 BROKEN = "{} went on for too long, were broken off, and count as they stood."
+DECISIONS = "{} decisions were taken in measuring"
+LATE = "{} took more of a core's time than their bot had"
 
 Place = tuple[str, str, str, str]  # game, mode, players, column
 
@@ -44,6 +46,12 @@ def column(pairing: Pairing) -> str:
     return f"{pairing.bots[0].seconds:g} s" if pairing.curve else " : ".join(pairing.names)
 
 
+def _number(words: str, text: str) -> int:
+    """The number in these words of a page; 0 if it does not say them."""
+    found = re.search(re.escape(words).replace(r"\{\}", "([0-9,]+)"), " ".join(text.split()))
+    return int(found[1].replace(",", "")) if found else 0
+
+
 class Before:
     """A page that was written before, read again."""
 
@@ -51,8 +59,7 @@ class Before:
         self.cells: dict[Place, Cell] = {}
         self.builds: dict[str, str] = {}
         self.times: dict[str, tuple[float, float]] = {}  # of the expert, by game, and alone against random bots
-        broken = re.search(BROKEN.format("([0-9,]+)"), text)
-        self.broken = int(broken[1].replace(",", "")) if broken else 0
+        self.broken, self.decisions, self.late = (_number(words, text) for words in (BROKEN, DECISIONS, LATE))
         games = {catalogue.game(key).INFO.titles["en"]: key for key in catalogue.KEYS}
         for section in text.split("\n## ")[1:]:
             title, *lines = section.splitlines()
@@ -117,7 +124,15 @@ class Figures:
         cells = {str(pairing): (self.cell(pairing), pairing.players) for pairing in pairings}
         return sum(cell.deals * players for cell, players in cells.values() if cell)
 
-    def broken(self, pairings: Sequence[Pairing]) -> int:
-        """How many matches have been broken off."""
+    def counted(self, pairings: Sequence[Pairing]) -> dict[str, str]:
+        """How many matches have been broken off, decisions taken, and taken late, now and before."""
         now = {str(pairing): self.results.matches(pairing).values() for pairing in pairings}
-        return self.before.broken + sum(not match.ended for matches in now.values() for match in matches)
+        matches = [match for played in now.values() for match in played]
+        broken = self.before.broken + sum(not match.ended for match in matches)
+        decisions = self.before.decisions + sum(sum(match.decisions) for match in matches)
+        late = self.before.late + sum(sum(match.late) for match in matches)
+        return {
+            "broken": BROKEN.format(f"{broken:,}"),
+            "decisions": DECISIONS.format(f"{decisions:,}"),
+            "late": LATE.format(f"{late:,}"),
+        }

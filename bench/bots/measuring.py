@@ -12,7 +12,7 @@ from typing import Any
 from bench.bots.pairings import ALONE, CEILING, Pairing
 from bench.bots.results import SEED, Line, Results, build_of
 
-from octavo.arena.contest import load
+from octavo.arena.contest import BadChoice, load
 from octavo.arena.crew import crew
 from octavo.arena.deals import MatchResult, play_match
 from octavo.arena.figures import Interval
@@ -183,9 +183,10 @@ class Measuring:
             self.playing[future] = task
 
     def _take(self, future: "Future[Any]") -> None:
-        """Something is done. What goes wrong in one pairing must not stop the others; a lost process does."""
+        """Something is done. What goes wrong in one pairing must not stop the others; a lost process does, and a bot
+        that does what it may not."""
         failure = future.exception()
-        if isinstance(failure, BrokenProcessPool):
+        if isinstance(failure, BrokenProcessPool | BadChoice):
             raise failure
         if future in self.compiling:
             game, sees = self.compiling.pop(future)

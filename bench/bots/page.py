@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from bench.bots.cells import BROKEN, BUILD, FEWEST, NOTHING, Cell, Figures, mode
+from bench.bots.cells import BUILD, FEWEST, NOTHING, Cell, Figures, mode
 from bench.bots.pairings import ALONE, CEILING, DUEL, MORE, PROOFS, Pairing, modes
 
 from octavo import catalogue
+from octavo.arena.contest import GRACE
 
 HEAD = """# How strong the bots are
 
@@ -21,12 +22,17 @@ much stands above each table. Club and beginner take what they need.
 
 The ceiling is what a seer reaches against random bots, in as much time for a move. It sees all hands and everything
 else that is hidden, and knows that the others do anything at random; only what chance still has to decide it does not
-know. It is measured where the expert alone does not surely reach what was hoped for.
+know. It is measured where the expert alone does not reach what was hoped for.
 
 Matches are played first where least is shown, so a pairing gets fewer of them once its interval is above what has to be
 shown. Other options than the usual ones have a row where at least {fewest} deals of one of its columns were played.
 
-These tables have {matches} matches. {broken}
+A pairing is played until its interval is above what has to be shown, and is looked at again and again meanwhile; so
+one in some dozens may have got there by luck.
+
+These tables have {matches} matches. {broken} {decisions}.
+None of them was illegal: measuring ends at the first that is. {late}
+for a move, by {grace:.0f} ms or more.
 """
 
 CURVE = """## Strength over time
@@ -38,8 +44,8 @@ cent, its interval, and the number of deals.
 
 def write(figures: Figures, pairings: Sequence[Pairing]) -> str:
     """The whole page."""
-    numbers = {"matches": f"{figures.matches(pairings):,}", "broken": BROKEN.format(f"{figures.broken(pairings):,}")}
-    lines = [HEAD.format(fewest=FEWEST, duel=100 * DUEL, more=MORE, **numbers)]
+    numbers = {"matches": f"{figures.matches(pairings):,}", **figures.counted(pairings)}
+    lines = [HEAD.format(fewest=FEWEST, duel=100 * DUEL, more=MORE, grace=1000 * GRACE, **numbers)]
     for game in dict.fromkeys(pairing.game for pairing in pairings):
         mine = [pairing for pairing in pairings if pairing.game == game and not pairing.curve]
         lines += [f"## {catalogue.game(game).INFO.titles['en']}", "", *_table(figures, game, mine), ""]

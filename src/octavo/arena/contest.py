@@ -7,7 +7,7 @@ or waits, the quickest acts by the reactions of its skill, and then all see the 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from octavo import compiler
 from octavo.arena import seer
@@ -21,6 +21,7 @@ from octavo.types import Action, Seat
 
 PATIENCE = 1000  # ticks in which nobody acts, before the first who may does something
 LOTS = 1 << 16  # of a tie
+GRACE = 0.02  # seconds that a decision may take beside the search
 
 
 class BadChoice(Exception):
@@ -34,11 +35,13 @@ class Thinking:
     decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
+    late: int = 0  # decisions for which it took more of a core's time than it had, whatever else the machine did
 
-    def add(self, seconds: float) -> None:
+    def add(self, seconds: float, worked: float, limit: float | None) -> None:
         self.decisions += 1
         self.seconds += seconds
         self.slowest = max(self.slowest, seconds)
+        self.late += limit is not None and worked > limit + GRACE
 
 
 @dataclass(frozen=True)
@@ -108,9 +111,9 @@ class Contest:
         if seat == CLOCK or (len(legal) == 1 and not speed.racing()):
             return legal[0]
         number = self.places[seat]
-        started = perf_counter()
+        started, worked = perf_counter(), thread_time()
         action = self._ask(self.bots[number], seat, self.match.thought(number, tick))
-        self.thinking[number].add(perf_counter() - started)
+        self.thinking[number].add(perf_counter() - started, thread_time() - worked, self.bots[number].seconds)
         if action not in legal and not (action == WAIT and speed.racing()):
             raise BadChoice(f"{self.bots[number]}: {action} in seat {seat} of {self.terms.key}; legal: {legal}")
         return action

@@ -28,6 +28,7 @@ class MatchResult(Struct, frozen=True):
     actions: int
     ended: bool  # and was not broken off, because it went on for too long
     took: float  # seconds
+    late: list[int] = []  # decisions of each bot for which it took more time than it had
 
 
 class DealResult(Struct, frozen=True):
@@ -57,6 +58,7 @@ def play_match(terms: Terms, bots: Sequence[Bot], seed: int, deal: int, rotation
         played.actions,
         played.ended,
         round(perf_counter() - started, 4),
+        [mine.late for mine in played.thinking],
     )
 
 
