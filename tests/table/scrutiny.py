@@ -46,7 +46,10 @@ def sound(room: Room) -> None:
 
 
 def goes_on(room: Room) -> None:
-    """Where somebody looks on, the match waits for a person's will, for a bot, or for time."""
+    """Where somebody looks on, the table waits for whoever is in charge, and the match for a person's will, for a bot,
+    or for time."""
+    if room.here and room.status != "closed":
+        assert room.in_charge.id in room.here or room.wake is not None, "nobody is in charge, and nobody will be"
     if room.status != "playing" or not room.here or room.playing is None:
         return
     actors = room.playing.match.actors()
@@ -62,7 +65,7 @@ def shown(room: Room, guest: str) -> tuple[wire.Room, wire.Play | None]:
         msgspec.structs.replace(c, person=c.person and msgspec.structs.replace(c.person, here=False))
         for c in info.chairs
     )
-    info = msgspec.structs.replace(info, chairs=chairs, watchers=(), asked=None)
+    info = msgspec.structs.replace(info, chairs=chairs, watchers=(), asked=None, host="")
     return info, timeless(play)
 
 

@@ -45,6 +45,7 @@ def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float
             _remove(room, command.guest, guest, cause, now)
         case wire.Hush():
             _host(room, guest)
+            _not_opener(room, command.guest)
             if command.guest not in room.hushed:
                 _there(room, command.guest)
             room.record(events.Hushed(guest=command.guest, on=command.on, cause=cause))
@@ -68,8 +69,14 @@ def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float
 
 
 def _host(room: Room, guest: Guest) -> None:
-    if guest.id != room.host.id:
-        raise Refused("host-only", host=room.host.name)
+    if guest.id != room.in_charge.id:
+        raise Refused("host-only", host=room.in_charge.name)
+
+
+def _not_opener(room: Room, guest: str) -> None:
+    """Whoever is in charge for an absent host can't turn against that one."""
+    if guest == room.host.id and room.in_charge != room.host:
+        raise Refused("opener-stays")
 
 
 def _seat(room: Room, guest: Guest) -> Seat:
@@ -201,6 +208,7 @@ def _remove(room: Room, other: str, guest: Guest, cause: str, now: float) -> Non
     _host(room, guest)
     if other == guest.id:
         raise Refused("host-stays")
+    _not_opener(room, other)
     _there(room, other)
     seat = room.chairs.seat_of(other)
     room.record(events.Removed(guest=other, cause=cause))
@@ -279,7 +287,8 @@ def _rematch(room: Room, guest: Guest) -> None:
     _seat(room, guest)
     if room.status != "over":
         raise Refused("match-goes-on")
-    room.wants_rematch = room.rematch is None
+    if room.rematch is None:
+        room.wants_rematch = guest
 
 
 def _may_speak(room: Room, guest: Guest) -> None:

@@ -16,7 +16,7 @@ from octavo.bots.advice import Advice
 from octavo.fairness import new_secret
 from octavo.match import Match, Terms, checked_name
 from octavo.refusal import Refused
-from octavo.table import clocks, events, showing, sight, wire
+from octavo.table import clocks, events, hosting, showing, sight, wire
 from octavo.table.chairs import Chair, Chairs, Guest, Roll
 from octavo.table.commands import obey, problem, settle_undo
 from octavo.table.hints import HintAsk, Hints
@@ -52,7 +52,7 @@ class Room:
         self.removed: set[str] = set()
         self.looked: set[str] = set()  # spectators who have seen a hand
         self.rematch: str | None = None
-        self.wants_rematch = False  # whoever runs the room calls `again`
+        self.wants_rematch: Guest | None = None  # who asks for one; whoever runs the room calls `again`
         self.done: dict[str, list[int]] = {}  # the commands of each device that were done, in order
         self.waiting: dict[str, str] = {}  # calls in a race that are not answered yet: their guests by cause
         self.here: dict[str, Guest] = {}
@@ -98,15 +98,17 @@ class Room:
         return room
 
     def again(self, table: str, now: float) -> "Room":
-        """A new table for another match with the same people, seats and watchers."""
-        self.wants_rematch = False
+        """A new table for another match with the same people, seats and watchers. Its host is the old one, or whoever
+        asked for it where that one has gone."""
+        asked, self.wants_rematch = self.wants_rematch, None
+        host = self.host if asked is None or self.host.id in self.here else asked
         seats: list[wire.Sitter] = [chair.bot or "open" for chair in self.chairs]
         room = Room(table, now)
         new = wire.NewTable(
             self.new.game, self.new.players, seats, self.new.options, self.new.deck, self.new.clock, self.new.pace,
             self.new.open,
         )  # fmt: skip
-        room.record(events.Opened(guest=self.host.id, name=self.host.name, new=new))
+        room.record(events.Opened(guest=host.id, name=host.name, new=new))
         for seat, chair in enumerate(self.chairs):
             if chair.bot:
                 room.record(events.BotPut(seat=seat, strength=chair.bot))
@@ -188,7 +190,8 @@ class Room:
         return number in done or (len(done) == MOST_DONE and number < done[0])
 
     def _apply_opened(self, event: events.Opened) -> None:
-        self.new, self.host = event.new, Guest(event.guest, event.name)
+        self.new = event.new
+        self.host = self.in_charge = Guest(event.guest, event.name)
         new, deck = event.new, None
         if new.deck is not None and decks.option(new.game):
             deck = decks.own(new.game, new.deck)
@@ -264,6 +267,7 @@ class Room:
     def handle(self, command: wire.Command, guest: Guest, client: str, now: float) -> None:
         """Do what somebody asks for; the answer says whether it was done."""
         self.now = now
+        self._see_who_is_in_charge()
         device = f"{guest.id}/{client}"
         cause = f"{device}:{command.id}"
         if cause in self.waiting:  # it came again before it was decided: one answer is enough
@@ -323,6 +327,7 @@ class Room:
         waiting = self.status == "waiting" and self.chairs.persons() and not self.chairs.free()
         if waiting and all(person.id in self.here for person in self.chairs.persons()):
             self.start("", now)
+        self._see_who_is_in_charge()
         self.version += 1
 
     def left(self, guest: Guest, now: float) -> None:
@@ -333,6 +338,13 @@ class Room:
             self.follows.pop(guest.id, None)
             if self.asked and self.chairs.seat_of(guest.id) == self.asked.seat:
                 self.asked = None
+            self._see_who_is_in_charge()
+            self.version += 1
+
+    def _see_who_is_in_charge(self) -> None:
+        found = hosting.in_charge(self)
+        if found != self.in_charge:
+            self.in_charge = found
             self.version += 1
 
     def shown(self, seat: Seat, number: int, now: float) -> None:
@@ -354,13 +366,16 @@ class Room:
     @property
     def wake(self) -> float | None:
         """When `tick` has to be called; a table that nobody is at sleeps."""
-        if self.status != "playing" or not self.playing or not self.here:
+        if self.status == "closed" or not self.here:
             return None
-        return min(self.playing.wakes(), default=None)
+        wakes = self.playing.wakes() if self.playing and self.status == "playing" else []
+        passes = hosting.passes(self) if self.in_charge is self.host else None
+        return min(wakes if passes is None else [*wakes, passes], default=None)
 
     def tick(self, now: float) -> None:
         """Do all that is due by now."""
         self.now = now
+        self._see_who_is_in_charge()
         playing = self.playing
         while playing and self.here and self.status == "playing" and not playing.at_rest:
             number, decided = self.number, playing.decide(now)

@@ -29,7 +29,7 @@ def info(room: Room) -> wire.Room:
         pace=room.new.pace,
         open=room.new.open,
         status=room.status,
-        host=room.host.id,
+        host=room.in_charge.id,
         chairs=tuple(_chair(room, seat, name) for seat, name in enumerate(names)),
         watchers=tuple(_person(room, g.id, g.name) for g in room.here.values() if g.id not in seated),
         asked=room.asked,

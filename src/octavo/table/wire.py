@@ -279,7 +279,7 @@ class Room(Struct, frozen=True, tag_field="t", tag="room"):
     pace: Pace
     open: bool
     status: Literal["waiting", "playing", "over", "closed"]
-    host: str
+    host: str  # who is in charge: the host, or whoever is while that one is away
     chairs: tuple[Chair, ...]
     watchers: tuple[Person, ...] = ()
     asked: Asked | None = None

@@ -14,6 +14,7 @@ refused-one-seat = Pro sebe můžeš obsadit jen jedno místo.
 refused-not-allowed-to-look = Tento hráč si do karet nahlížet nenechá.
 refused-begun-already = Partie už začala.
 refused-host-stays = Stůl je tvůj: zavři ho, nebo nech za sebe hrát robota.
+refused-opener-stays = Toho, kdo stůl otevřel, nejde ani vykázat, ani umlčet.
 refused-nobody-there = Tento člověk u stolu není.
 refused-seats-free = { $free ->
     [one] Jedno místo je ještě volné

@@ -14,6 +14,7 @@ refused-one-seat = Du selbst kannst nur einen der Plätze nehmen.
 refused-not-allowed-to-look = Hier lässt sich niemand über die Schulter schauen.
 refused-begun-already = Die Partie hat schon begonnen.
 refused-host-stays = Du bist der Gastgeber: Schließ den Tisch, oder lass einen Bot für dich spielen.
+refused-opener-stays = Wer den Tisch eröffnet hat, kann weder entfernt noch stummgeschaltet werden.
 refused-nobody-there = Diese Person ist nicht an diesem Tisch.
 refused-seats-free = { $free ->
     [one] Ein Platz ist

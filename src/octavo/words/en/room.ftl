@@ -14,6 +14,7 @@ refused-one-seat = You can take only one of the seats yourself.
 refused-not-allowed-to-look = That player does not let anyone look over the shoulder.
 refused-begun-already = The match has begun already.
 refused-host-stays = You are the host: close the table, or let a bot play for you.
+refused-opener-stays = Whoever opened the table can be neither removed nor silenced.
 refused-nobody-there = That person is not at this table.
 refused-seats-free = { $free ->
     [one] One seat is

@@ -14,6 +14,7 @@ refused-one-seat = Te magad csak egy helyet foglalhatsz el.
 refused-not-allowed-to-look = Ez a játékos nem engedi, hogy belenézzenek a lapjaiba.
 refused-begun-already = A játszma már elkezdődött.
 refused-host-stays = Te vagy a házigazda: zárd be az asztalt, vagy játsszon helyetted egy robot.
+refused-opener-stays = Aki az asztalt nyitotta, azt nem lehet sem eltávolítani, sem elnémítani.
 refused-nobody-there = Ő nincs ennél az asztalnál.
 refused-seats-free = { $free ->
     [one] Még egy hely
