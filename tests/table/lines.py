@@ -127,13 +127,18 @@ class Disk(Appender):
         return self.summaries.get(table)
 
     async def tables(
-        self, *, open_only: bool = True, status: Collection[Status] = UNFINISHED, limit: int = 100
+        self,
+        *,
+        open_only: bool = True,
+        status: Collection[Status] = UNFINISHED,
+        limit: int = 100,
+        since: float = 0.0,
     ) -> list[Summary]:
-        found = [s for s in self.summaries.values() if s.status in status and (s.open or not open_only)]
-        return found[:limit]
+        recent = [s for s in self.summaries.values() if s.updated >= since]
+        return [s for s in recent if s.status in status and (s.open or not open_only)][:limit]
 
-    async def unfinished(self, host: str) -> int:
-        return sum(s.host == host and s.status in UNFINISHED for s in self.summaries.values())
+    async def unfinished(self, host: str, since: float = 0.0) -> int:
+        return sum(s.host == host and s.status in UNFINISHED and s.updated >= since for s in self.summaries.values())
 
     async def put_guest(self, guest: str, name: str) -> None:
         self.names[guest] = name

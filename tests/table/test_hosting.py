@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from octavo.table import clocks, wire
+from octavo.table import clocks, flushing, wire
 from octavo.table.clocks import ABSENCE
 from octavo.table.hub import Hub
 from octavo.table.room import Room
@@ -116,6 +116,7 @@ def test_a_rematch_waits_for_nobody_who_has_gone(gone: bool) -> None:
 
 def test_those_at_the_table_are_told_who_is_in_charge(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "ABSENCE", 0.1)
+    monkeypatch.setattr(flushing, "AT_ONCE", 60.0)  # there is never much to tell, however slow the machine
 
     async def story(hub: Hub, disk: Disk) -> None:
         keeper = await hub.table(await hub.open(ANNA, wire.NewTable("meinz", 3, people())))

@@ -109,6 +109,21 @@ def test_tables_are_listed_newest_first(database: str) -> None:
     asyncio.run(play())
 
 
+def test_tables_that_were_left_long_ago_are_not_counted(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as store:
+            for age, name in enumerate(("newest", "middle", "oldest")):
+                made = summary(name, created=50.0 + age, updated=100.0 - age)  # what was opened last was left first
+                await store.append(name, 1, [], made)
+
+            for since, left in ((0.0, 3), (98.5, 2), (99.0, 2), (100.0, 1), (100.5, 0)):
+                found = await store.tables(since=since)
+                assert [table.table for table in found] == ["oldest", "middle", "newest"][3 - left :]
+                assert await store.unfinished("anna", since) == left
+
+    asyncio.run(play())
+
+
 def test_guests_and_the_key_are_kept(database: str) -> None:
     async def play() -> None:
         async with opened(database) as store:

@@ -221,6 +221,17 @@ def test_a_person_has_a_limit_of_tables(tmp_path: Path) -> None:
     run(tmp_path, story, Limits(tables=2))
 
 
+def test_tables_that_were_left_long_ago_shut_nobody_out(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        table = {"game": "meinz", "players": 3, "seats": ["me", "open", "open"], "open": True}
+        for _ in range(4):
+            assert (await anna.post("/api/tables", table))[0] == 201
+        assert (await anna.get("/api/tables"))[1] == []
+
+    run(tmp_path, story, Limits(tables=2, lately=-60.0))  # whatever has happened until now is long ago
+
+
 def test_a_table_has_room_for_so_many_and_always_for_its_players(tmp_path: Path) -> None:
     async def story(server: Serving) -> None:
         anna = await server.somebody().become("Anna")

@@ -98,9 +98,10 @@ async def open_table(request: web.Request) -> web.Response:
 
 async def tables(request: web.Request) -> web.Response:
     """The open tables: first those that wait for people, then those in play."""
-    store = request.app[Server.KEY].store
-    waiting = await store.tables(open_only=True, status=WAITING, limit=LISTED)
-    playing = await store.tables(open_only=True, status=PLAYING, limit=LISTED)
+    server = request.app[Server.KEY]
+    store, since = server.store, server.lately
+    waiting = await store.tables(open_only=True, status=WAITING, limit=LISTED, since=since)
+    playing = await store.tables(open_only=True, status=PLAYING, limit=LISTED, since=since)
     found = [summary for summary in waiting if summary.free] + playing
     return answer([_listed(summary) for summary in found[:LISTED]])
 

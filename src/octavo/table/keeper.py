@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 HOLD = 0.05  # seconds that a table may wait for the disk before its inputs are held back
 MOST_HELD = 1000  # inputs that are held back at most
+SIGN_OF_LIFE = 3600.0  # seconds after which a summary is stored again where people play on, so that it is not old
 
 
 def guarded(call: Callable[Concatenate[Keeper, P], None]) -> Callable[Concatenate[Keeper, P], None]:
@@ -64,6 +65,7 @@ class Keeper:
         self._held: deque[tuple[Connection, wire.Command]] = deque()
         self._summary: Summary | None = None
         self._summary_version = -1
+        self._summary_stored = 0.0  # when, in seconds since 1970
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at = 0.0
         self._thinking: set[tuple[int, int]] = set()
@@ -168,16 +170,17 @@ class Keeper:
             playing.match.hasten()
 
     def _new_summary(self) -> Summary | None:
-        """The summary, if it is another than the one stored last."""
-        room = self.room
-        if room.version == self._summary_version:
+        """The summary, if it is another than the one stored last, or that one is old."""
+        room, now = self.room, time.time()
+        old = now - self._summary_stored > SIGN_OF_LIFE
+        if room.version == self._summary_version and not old:
             return None
         self._summary_version = room.version
         summary = room.summary()
-        if summary == self._summary:
+        if summary == self._summary and not old:
             return None
-        self._summary = summary
-        return msgspec.structs.replace(summary, created=self.created, updated=time.time())
+        self._summary, self._summary_stored = summary, now
+        return msgspec.structs.replace(summary, created=self.created, updated=now)
 
     @guarded
     def _written(self, failure: Verdict) -> None:

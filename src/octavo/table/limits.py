@@ -29,6 +29,7 @@ class Limits:
     guests: float = 60 / 3600  # new ones a second from one address: 60 an hour
     guests_burst: float = 60.0
     tables: int = 20  # that one person hosts and that are not finished
+    lately: float = 86_400.0  # seconds after which a table at which nothing happens is neither counted nor listed
     openings: float = 0.2  # new tables a second by one person
     openings_burst: float = 10.0
     at_table: int = 200  # lines to one table

@@ -113,11 +113,16 @@ class Server:
         if address is not None and not meter.take(address):
             raise Refused(key)
 
+    @property
+    def lately(self) -> float:
+        """Since when something must have happened at a table that counts: people just go away from most of them."""
+        return time.time() - self.limits.lately
+
     async def may_open(self, guest: Guest) -> None:
         """Refused if a person opens tables too often, or has too many."""
         if not self._opening.take(guest.id):
             raise Refused("too-many-requests")
-        if await self.store.unfinished(guest.id) >= self.limits.tables:
+        if await self.store.unfinished(guest.id, self.lately) >= self.limits.tables:
             raise Refused("too-many-tables", limit=self.limits.tables)
 
     # What comes in.

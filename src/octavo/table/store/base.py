@@ -148,12 +148,17 @@ class Store(Protocol):
         """The summary of a table."""
 
     async def tables(
-        self, *, open_only: bool = True, status: Collection[Status] = UNFINISHED, limit: int = 100
+        self,
+        *,
+        open_only: bool = True,
+        status: Collection[Status] = UNFINISHED,
+        limit: int = 100,
+        since: float = 0.0,
     ) -> list[Summary]:
-        """Tables of these statuses, newest first."""
+        """Tables of these statuses that were updated since then, newest first."""
 
-    async def unfinished(self, host: str) -> int:
-        """How many tables a guest hosts that are not over."""
+    async def unfinished(self, host: str, since: float = 0.0) -> int:
+        """How many tables a guest hosts that are not over, and were updated since then."""
 
     async def put_guest(self, guest: str, name: str) -> None:
         """Remember a guest, or another name of theirs."""

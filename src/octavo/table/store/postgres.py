@@ -132,16 +132,22 @@ class PostgresStore(Appender):
         return None if found is None else rows.summary(found)
 
     async def tables(
-        self, *, open_only: bool = True, status: Collection[Status] = UNFINISHED, limit: int = 100
+        self,
+        *,
+        open_only: bool = True,
+        status: Collection[Status] = UNFINISHED,
+        limit: int = 100,
+        since: float = 0.0,
     ) -> list[Summary]:
         query = f"""SELECT {rows.COLUMN_LIST} FROM tables
-            WHERE status = ANY($1::text[]) AND (open OR NOT $2) ORDER BY created DESC, id LIMIT $3"""
-        found = await self._ask(lambda c: c.fetch(query, list(status), open_only, limit))
+            WHERE status = ANY($1::text[]) AND (open OR NOT $2) AND updated >= $3
+            ORDER BY created DESC, id LIMIT $4"""
+        found = await self._ask(lambda c: c.fetch(query, list(status), open_only, since, limit))
         return [rows.summary(row) for row in found]
 
-    async def unfinished(self, host: str) -> int:
-        query = "SELECT count(*) FROM tables WHERE host = $1 AND status = ANY($2::text[])"
-        return int(await self._ask(lambda c: c.fetchval(query, host, list(UNFINISHED))))
+    async def unfinished(self, host: str, since: float = 0.0) -> int:
+        query = "SELECT count(*) FROM tables WHERE host = $1 AND status = ANY($2::text[]) AND updated >= $3"
+        return int(await self._ask(lambda c: c.fetchval(query, host, list(UNFINISHED), since)))
 
     async def guest(self, guest: str) -> str | None:
         found: str | None = await self._ask(lambda c: c.fetchval("SELECT name FROM guests WHERE id = $1", guest))

@@ -158,16 +158,24 @@ class SqliteStore(Appender):
         return None if found is None else rows.summary(found)
 
     async def tables(
-        self, *, open_only: bool = True, status: Collection[Status] = UNFINISHED, limit: int = 100
+        self,
+        *,
+        open_only: bool = True,
+        status: Collection[Status] = UNFINISHED,
+        limit: int = 100,
+        since: float = 0.0,
     ) -> list[Summary]:
         query = f"""SELECT {rows.COLUMN_LIST} FROM tables
-            WHERE status IN (SELECT value FROM json_each(?)) AND (open OR NOT ?) ORDER BY created DESC, id LIMIT ?"""
-        found = await self._read(lambda c: c.execute(query, (json.dumps(list(status)), open_only, limit)).fetchall())
+            WHERE status IN (SELECT value FROM json_each(?)) AND (open OR NOT ?) AND updated >= ?
+            ORDER BY created DESC, id LIMIT ?"""
+        values = (json.dumps(list(status)), open_only, since, limit)
+        found = await self._read(lambda c: c.execute(query, values).fetchall())
         return [rows.summary(row) for row in found]
 
-    async def unfinished(self, host: str) -> int:
-        query = "SELECT count(*) FROM tables WHERE host = ? AND status IN (SELECT value FROM json_each(?))"
-        return int(await self._read(lambda c: _one(c, query, host, json.dumps(UNFINISHED))))
+    async def unfinished(self, host: str, since: float = 0.0) -> int:
+        query = """SELECT count(*) FROM tables
+            WHERE host = ? AND status IN (SELECT value FROM json_each(?)) AND updated >= ?"""
+        return int(await self._read(lambda c: _one(c, query, host, json.dumps(UNFINISHED), since)))
 
     async def guest(self, guest: str) -> str | None:
         found: str | None = await self._read(lambda c: _one(c, "SELECT name FROM guests WHERE id = ?", guest))
