@@ -4,9 +4,9 @@ import time
 
 import pytest
 
-from octavo.table import flushing, keeper
+from octavo.table import flushing, keeper, room, wire
 from octavo.table.hub import Hub
-from table.lines import ANNA, BELA, CYRIL, Disk, begun, settled
+from table.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, begun, settled
 from table.test_hub import run
 
 
@@ -14,6 +14,31 @@ from table.test_hub import run
 def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, there is never much to tell."""
     monkeypatch.setattr(flushing, "AT_ONCE", 60.0)
+
+
+def test_who_has_missed_more_than_is_kept_is_told_what_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "MOST_SAID", 3)
+
+    async def story(hub: Hub, disk: Disk) -> None:
+        kept, (anna, bela, cyril) = await begun(hub, ANNA, BELA, CYRIL)
+        for word in ("one", "two", "three", "four"):
+            anna.say(kept, "Say", text=word)
+        await settled()
+        assert [said.number for chat in bela.read_kind(wire.Chat) for said in chat.said] == [2, 3, 4]
+        told = {}
+        for heard in (0, 3, 4, 99):
+            line = Line(DORA, f"device-{heard}", heard=heard)
+            kept.join(line)
+            await settled()
+            messages = line.read()
+            assert isinstance(messages[0], wire.Welcome) and messages[0].said == 3
+            told[heard] = [said.number for chat in messages if isinstance(chat, wire.Chat) for said in chat.said]
+        assert told == {0: [2, 3, 4], 3: [4], 4: [], 99: []}
+        cyril.say(kept, "Say", text="five")
+        await settled()
+        assert [said.number for chat in line.read_kind(wire.Chat) for said in chat.said] == [5]
+
+    run(story)
 
 
 def test_a_table_at_which_people_play_on_is_never_old(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -272,6 +272,56 @@ def test_who_is_hushed_can_t_talk() -> None:
     assert wire.Reacted(BELA.id, "wow") in [answer.message for answer in t.answers]
 
 
+def test_nobody_talks_without_end() -> None:
+    t = Sitting.open(new("meinz", "me", "open", "club"), BELA)
+    spoken = [t.send(BELA, "Say", text="hi") if n % 2 else t.send(BELA, "React", what="wow") for n in range(7)]
+    assert all(isinstance(answer, wire.Ok) for answer in spoken[:6]) and key_of(spoken[6]) == "talk-pause"
+    assert key_of(t.send(BELA, "Say", text="hi")) == "talk-pause" and isinstance(t.send(ANNA, "Say", text="!"), wire.Ok)
+    t.now += 2
+    assert (
+        isinstance(t.send(BELA, "Say", text="hm"), wire.Ok)
+        and key_of(t.send(BELA, "React", what="sad")) == "talk-pause"
+    )
+    assert [said.text for said in t.room.said] == ["hi", "hi", "hi", "!", "hm"]
+
+
+def test_nobody_asks_for_an_undo_without_end() -> None:
+    t = Sitting.open(new("njet", "me", "open", options={"start": "0"}), BELA)
+    act(t)
+    for _ in range(6):
+        assert isinstance(t.send(ANNA, "Undo"), wire.Ok) and isinstance(t.send(BELA, "Agree", yes=False), wire.Ok)
+    assert key_of(t.send(ANNA, "Undo")) == "undo-pause" and t.room.asked is None
+    t.now += 2
+    assert isinstance(t.send(ANNA, "Undo"), wire.Ok)
+    version = t.room.version
+    assert isinstance(t.send(ANNA, "Agree", yes=True), wire.Ok)
+    assert t.room.version == version, "who has agreed tells nobody anything new by saying so again"
+
+
+def test_alone_one_goes_back_as_far_as_one_likes() -> None:
+    t = Sitting.open(new("meinz", "me", "club", "club", options={"start": "0"}))
+    for _ in range(8):
+        while not t.play(ANNA).choices:
+            t.pass_time(1)
+        act(t)
+    assert all(isinstance(t.send(ANNA, "Undo"), wire.Ok) for _ in range(8))
+
+
+def test_the_oldest_of_what_was_said_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("octavo.table.room.MOST_SAID", 3)
+    t = Sitting.open(new("meinz", "me", "open", "club"), BELA)
+    for word in ("one", "two", "three", "four", "five"):
+        t.send(BELA, "Say", text=word)
+
+    def heard(after: int) -> list[tuple[int, str]]:
+        return [(said.number, said.text) for said in t.room.said_after(after)]
+
+    kept = [(3, "three"), (4, "four"), (5, "five")]
+    assert [heard(after) for after in (0, 1, 2, 3, 4, 5)] == [kept, kept, kept, kept[1:], kept[2:], []]
+    t.crash()
+    assert heard(0) == kept and t.room.spoken == 5
+
+
 @pytest.mark.parametrize("key", catalogue.KEYS)
 def test_after_the_end_everything_is_open_and_a_rematch_keeps_the_seats(key: str) -> None:
     players = max(2, catalogue.game(key).INFO.players[0])

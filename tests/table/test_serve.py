@@ -85,7 +85,7 @@ def test_sigterm_tells_everybody_writes_everything_and_ends_well(database: str, 
         answered = set()
         async with anna.at(table) as line:
             await act(line, 3)
-            said = {await line.say("say", text=f"word {number}") for number in range(20)}
+            said = {await line.say("say", text=f"word {number}") for number in range(6)}
             answered.add((await line.until(wire.Ok)).id)
             ending = asyncio.create_task(house.close(signal.SIGTERM))
             while not isinstance(message := await line.next(), wire.Notice):

@@ -254,6 +254,7 @@ def test_a_table_has_room_for_so_many_and_always_for_its_players(tmp_path: Path)
 
 def test_who_does_not_read_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A socket that is never read jams; the others go on, and when it is read again it catches up."""
+    monkeypatch.setattr("octavo.table.room.AT_ONCE", 10_000)
 
     async def story(server: Serving) -> None:
         anna = await server.somebody().become("Anna")
@@ -268,12 +269,8 @@ def test_who_does_not_read_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.M
             for number in range(3000):
                 await line.say("say", text=f"{number} " + "x" * 250)
                 if number % 10 == 9:
-                    while not (
-                        isinstance(answer := await line.until(wire.Ok, wire.No), wire.Ok) and answer.id == line.ids
-                    ):
-                        assert isinstance(answer, wire.Ok) or answer.problem.key == "chat-full"
-                        if isinstance(answer, wire.No) and answer.id == line.ids:
-                            break
+                    while (await line.until(wire.Ok)).id != line.ids:
+                        pass
                 if jammed.behind is not None or len(keeper.room.said) >= 990:
                     break
             assert jammed.waiting < 1_000_000

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from octavo.table.room import Room
 
 LONGEST_FACT = 300  # letters of a fact that goes into an answer
-MOST_SAID = 1000  # lines of chat at one table
 
 
 def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float) -> bool:
@@ -61,9 +60,10 @@ def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float
         case wire.Rematch():
             _rematch(room, guest)
         case wire.Say():
-            _say(room, command.text, guest, cause)
+            _say(room, command.text, guest, cause, now)
         case wire.React():
             _may_speak(room, guest)
+            _speaks_up(room, guest, now)
             room.tell_all(wire.Reacted(guest.id, command.what))
     return False
 
@@ -240,6 +240,8 @@ def _undo(room: Room, guest: Guest, cause: str, now: float) -> None:
     back = room.playing.undo_to(seat)
     if not back:
         raise Refused("nothing-to-undo")
+    if set(_voters(room)) != {seat} and not room.asking.take(guest.id, now):  # alone one bothers nobody
+        raise Refused("undo-pause")
     room.asked = wire.Asked(seat, back, (seat,))
     room.version += 1
     settle_undo(room, cause, now)
@@ -256,6 +258,8 @@ def _agree(room: Room, command: wire.Agree, guest: Guest, cause: str, now: float
         raise Refused("nothing-asked")
     if room.chairs[seat].away:
         raise Refused("bot-plays")
+    if command.yes and seat in room.asked.agreed:
+        return
     room.version += 1
     if not command.yes:
         if seat != room.asked.seat:  # who asked may think better of it, without a word
@@ -296,13 +300,18 @@ def _may_speak(room: Room, guest: Guest) -> None:
         raise Refused("hushed")
 
 
-def _say(room: Room, text: str, guest: Guest, cause: str) -> None:
+def _speaks_up(room: Room, guest: Guest, now: float) -> None:
+    """Refused if somebody lets nobody else get a word in."""
+    if not room.speaking.take(guest.id, now):
+        raise Refused("talk-pause")
+
+
+def _say(room: Room, text: str, guest: Guest, cause: str, now: float) -> None:
     _may_speak(room, guest)
     cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not cleaned:
         raise Refused("nothing-said")
-    if len(room.said) >= MOST_SAID:
-        raise Refused("chat-full")
+    _speaks_up(room, guest, now)
     room.record(events.Spoke(guest=guest.id, name=guest.name, text=cleaned, cause=cause))
 
 

@@ -117,7 +117,7 @@ class News:
         self.keeper, self.room, self.now = keeper, keeper.room, now
         self.moment = self.room.moment()
         self.number = self.room.number
-        self.said = len(self.room.said)
+        self.spoken = self.room.spoken
         self._plays: dict[tuple[str | Seat, int], tuple[bytes, wire.Play]] = {}
         self._info = b""
         self._answers: dict[tuple[str, str], list[bytes]] = {}
@@ -161,9 +161,9 @@ class News:
             frames.append(self._room())
         if connection.seen != self.number or connection.eyes != eyes or told_info:
             self._show(connection, eyes, frames)
-        if connection.heard < self.said:
-            frames.append(frame(wire.Chat(said=tuple(room.said[connection.heard :]))))
-            connection.heard = self.said
+        if connection.heard < self.spoken:
+            frames.append(frame(wire.Chat(said=tuple(room.said_after(connection.heard)))))
+            connection.heard = self.spoken
         if frames:
             connection.send(b"".join(frames))
 

@@ -80,7 +80,7 @@ class Keeper:
         first = all(other.guest.id != connection.guest.id for other in self.connections)
         self.connections.append(connection)
         connection.alive = now
-        connection.heard = min(connection.heard, len(self.room.said))
+        connection.heard = min(connection.heard, self.room.spoken)
         guest, said = connection.guest, len(self.room.said)
         connection.send(frame(wire.Welcome(guest=guest.id, name=guest.name, table=self.table, said=said)))
         if first and guest.id not in self.room.removed:

@@ -20,11 +20,14 @@ from octavo.table import clocks, events, hosting, showing, sight, wire
 from octavo.table.chairs import Chair, Chairs, Guest, Roll
 from octavo.table.commands import obey, problem, settle_undo
 from octavo.table.hints import HintAsk, Hints
+from octavo.table.limits import Meter
 from octavo.table.playing import Ask, Playing
 from octavo.table.store.base import Status, Summary
 from octavo.types import Action, Seat
 
 UNNOTICED = (events.Acted, events.Spoke)  # after these, nothing else of the room is another than before
+MOST_SAID = 1000  # lines of chat that are kept
+AT_ONCE, OFTEN = 6, 0.5  # times that somebody may speak up, or ask for an undo: so many at once, then so many a second
 MOST_DEVICES = 200  # whose commands are remembered
 MOST_DONE = 64  # commands of a device that are remembered; what is older than all of them was done long ago
 
@@ -47,7 +50,9 @@ class Room:
         self.status: Status = "waiting"
         self.chairs = Chairs()
         self.playing: Playing | None = None
-        self.said: list[wire.Said] = []
+        self.said: list[wire.Said] = []  # the latest lines
+        self.spoken = 0  # lines so far
+        self.speaking, self.asking = (Meter(OFTEN, AT_ONCE, MOST_DEVICES) for _ in range(2))
         self.hushed: set[str] = set()
         self.removed: set[str] = set()
         self.looked: set[str] = set()  # spectators who have seen a hand
@@ -151,7 +156,9 @@ class Room:
             case events.Returned():
                 self.chairs[event.seat].away = self.chairs[event.seat].stood = False
             case events.Spoke():
-                self.said.append(wire.Said(len(self.said) + 1, event.guest, event.name, event.text))
+                self.spoken += 1
+                self.said.append(wire.Said(self.spoken, event.guest, event.name, event.text))
+                del self.said[:-MOST_SAID]
             case events.Allowed():
                 self.chairs[event.seat].allows = event.on
             case events.Looked():
@@ -456,6 +463,10 @@ class Room:
             return seat
         seat = self.follows.get(guest)
         return seat if seat is not None and self.chairs[seat].allows else sight.SPECTATOR
+
+    def said_after(self, heard: int) -> list[wire.Said]:
+        """What was said after so many lines, as far as it is kept."""
+        return self.said[max(0, heard - self.spoken + len(self.said)) :]
 
     def info(self) -> wire.Room:
         """All about the table but the cards; the same for everybody."""

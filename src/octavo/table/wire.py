@@ -238,7 +238,7 @@ class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
     name: str
     table: str
     protocol: int = PROTOCOL
-    said: int = 0  # lines of the chat
+    said: int = 0  # lines of the chat that are kept
 
 
 class Person(Struct, frozen=True):
