@@ -444,13 +444,17 @@ def test_tables_are_loaded_when_asked_for_and_forgotten_when_idle(monkeypatch: p
 def test_who_is_removed_is_told_so_and_stays_out() -> None:
     async def story(hub: Hub, disk: Disk) -> None:
         keeper, (anna, bela, cyril) = await begun(hub, ANNA, BELA, CYRIL)
+        bela.read()
+        anna.say(keeper, "Say", text="without you")
         anna.say(keeper, "Remove", guest=BELA.id)
         await settled()
-        assert bela.closed and bela.read()[-1] == wire.Notice("removed")
+        assert bela.closed and bela.read() == [wire.Notice("removed")]
+        anna.say(keeper, "Say", text="that was that")
         back = Line(BELA)
         keeper.join(back)
         await settled()
-        assert back.closed and back.read()[-1] == wire.Notice("removed")
+        welcome, *rest = back.read()
+        assert isinstance(welcome, wire.Welcome) and rest == [wire.Notice("removed")] and back.closed
         assert BELA.id not in keeper.room.here
         assert not cyril.closed
 

@@ -149,8 +149,8 @@ class News:
             connection.send(b"".join(frames))
 
     def bring(self, connection: Connection) -> None:
-        """Bring one line up to date, or keep for it what can't be sent now."""
-        if not self._takes(connection):
+        """Bring one line up to date, or keep for it what can't be sent now. Who was removed is told nothing more."""
+        if connection.guest.id in self.room.removed or not self._takes(connection):
             return
         frames, connection.owed = connection.owed, []
         room = self.room

@@ -75,7 +75,7 @@ class Keeper:
 
     @guarded
     def join(self, connection: Connection) -> None:
-        """Somebody's line is there: welcome it, and send all that is new to it."""
+        """Somebody's line is there: welcome it, and send all that is new to it; or see it out, after a removal."""
         now = time.monotonic()
         first = all(other.guest.id != connection.guest.id for other in self.connections)
         self.connections.append(connection)
