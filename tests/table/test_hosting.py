@@ -114,6 +114,30 @@ def test_a_rematch_waits_for_nobody_who_has_gone(gone: bool) -> None:
     assert Room.restore("table-2", again.disk, again.now).host == (BELA if gone else ANNA)
 
 
+def test_a_rematch_keeps_who_was_silenced_or_removed_and_lets_those_in_who_look_on() -> None:
+    t = Sitting.open(new("take_it", "me", "open"), BELA)
+    for guest in (CYRIL, DORA):
+        t.room.arrived(guest, t.now)
+    for guest in (BELA, DORA):
+        t.send(ANNA, "Hush", guest=guest.id, on=True)
+    t.send(ANNA, "Remove", guest=CYRIL.id)
+    t.send(BELA, "Stand")
+    t.play_to_the_end()
+    t.send(ANNA, "Rematch")
+    again = Sitting(t.room.again("table-2", t.now), t.now)
+    for guest in (ANNA, BELA, CYRIL, DORA):
+        again.room.arrived(guest, t.now)
+    again.settle()
+    again.crash()
+    again.room.arrived(DORA, t.now)
+    assert again.room.status == "playing"
+    assert [person.guest for person in again.room.info().watchers] == [DORA.id]
+    keys = [key_of(again.send(guest, "Say", text="hi")) for guest in (BELA, CYRIL, DORA)]
+    assert keys == ["hushed", "removed", "hushed"]
+    again.send(ANNA, "Hush", guest=DORA.id, on=False)
+    assert isinstance(again.send(DORA, "Say", text="thanks"), wire.Ok)
+
+
 def test_those_at_the_table_are_told_who_is_in_charge(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "ABSENCE", 0.1)
     monkeypatch.setattr(flushing, "AT_ONCE", 60.0)  # there is never much to tell, however slow the machine

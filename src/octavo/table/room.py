@@ -119,8 +119,10 @@ class Room:
                 room.record(events.BotPut(seat=seat, strength=chair.bot))
             elif chair.guest:
                 room.record(events.Sat(seat=seat, guest=chair.guest.id, name=chair.guest.name))
-        for guest in self.removed:
+        for guest in sorted(self.removed):
             room.record(events.Removed(guest=guest))
+        for guest in sorted(self.hushed):
+            room.record(events.Hushed(guest=guest, on=True))
         self.record(events.Rematched(table=table))
         return room
 
