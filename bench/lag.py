@@ -181,7 +181,7 @@ class Evening:
             self.room.arrived(guest, 0.0)
         self.room.record(events.Sat(seat=1, guest=PEOPLE[1].id, name=PEOPLE[1].name))
         secret = Random(f"{self.key} cards").randbytes(32)
-        self.room.record(events.Started(secret=secret.hex()))
+        self.room.record(events.Started(secret=secret.hex(), rules=self.room.terms.version))
         assert self.room.playing
         self.playing = self.room.playing
         self.playing.referee.fair = setup.fair

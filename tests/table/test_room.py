@@ -1,10 +1,12 @@
 """Rooms: who may do what, what becomes of it, and what is left after a crash."""
 
+from dataclasses import replace
+
 import pytest
 
 from octavo import catalogue, notation
 from octavo.refusal import Refused
-from octavo.table import wire
+from octavo.table import events, wire
 from octavo.table.chairs import Guest
 from octavo.table.clocks import ABSENCE
 from octavo.table.room import Room
@@ -270,6 +272,22 @@ def test_who_is_hushed_can_t_talk() -> None:
     t.send(ANNA, "Hush", guest=BELA.id, on=False)
     assert t.send(BELA, "React", what="wow") == wire.Ok(4)
     assert wire.Reacted(BELA.id, "wow") in [answer.message for answer in t.answers]
+
+
+def test_a_match_is_not_played_again_under_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = Sitting.open(new("njet", "me", "club", options={"start": "0"}))
+    act(t)
+    game = catalogue.game("njet")
+    monkeypatch.setattr(game, "INFO", replace(game.INFO, version=2))
+    with pytest.raises(Refused) as refused:
+        t.crash()
+    assert (refused.value.key, refused.value.facts["given"], refused.value.facts["version"]) == ("other-version", 1, 2)
+    later = Sitting.open(new("njet", "me", "club", options={"start": "0"}))
+    act(later)
+    number = later.room.number
+    later.crash()
+    assert later.room.number == number
+    assert [event.rules for event in map(events.decode, later.disk) if isinstance(event, events.Started)] == [2]
 
 
 def test_nobody_talks_without_end() -> None:

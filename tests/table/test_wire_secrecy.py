@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from cases import COUNTS, EACH, Case
+from octavo import catalogue
 from octavo.chance import below, generator
 from octavo.match import Match
 from octavo.table import events, sight, wire
@@ -31,7 +32,8 @@ class Eyes:
         host = self.people[0]
         happened: list[events.Any] = [events.Opened(guest=host.id, name=host.name, new=new)]
         happened += [events.Sat(seat=seat, guest=who.id, name=who.name) for seat, who in enumerate(self.people)]
-        happened.append(events.Started(secret=sha256(b"%d" % seed).hexdigest()))
+        version = catalogue.game(case.key).INFO.version
+        happened.append(events.Started(secret=sha256(b"%d" % seed).hexdigest(), rules=version))
         self.room = Room.restore("table-1", [events.encode(event) for event in happened], 0.0)
         for guest in (*self.people, SPECTATOR):
             self.room.arrived(guest, 0.0)

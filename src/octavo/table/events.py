@@ -76,9 +76,10 @@ class Looked(Event, frozen=True, tag="looked"):
 
 
 class Started(Event, frozen=True, tag="started"):
-    """The match began, with this secret."""
+    """The match began, with this secret, under this version of the game's rules."""
 
     secret: str
+    rules: int = 1
 
 
 class Acted(Event, frozen=True, tag="acted"):

@@ -226,6 +226,9 @@ class Room:
         self.status = "over"
 
     def _apply_started(self, event: events.Started) -> None:
+        version = self.terms.version
+        if event.rules != version:  # the same actions would make another match
+            raise Refused("other-version", game=self.terms.key, version=version, given=event.rules)
         match = Match(
             self.terms.key, self.terms.players, self.terms.options, self.chairs.names(), bytes.fromhex(event.secret),
             self.opening, self.terms.deck,
@@ -269,7 +272,7 @@ class Room:
 
     def start(self, cause: str, now: float | None = None) -> None:
         """Deal."""
-        self.record(events.Started(secret=new_secret().hex(), cause=cause))
+        self.record(events.Started(secret=new_secret().hex(), rules=self.terms.version, cause=cause))
         assert self.playing
         self.playing.situation(self.now if now is None else now, anew=True)
 
