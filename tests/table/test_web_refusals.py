@@ -206,6 +206,30 @@ def test_an_address_has_its_limits_and_the_host_has_none(tmp_path: Path) -> None
     run(tmp_path, story, limits)
 
 
+def test_the_addresses_of_one_household_count_as_one(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        async def keys(*addresses: str) -> list[str | None]:
+            """What they are answered who make a guest from these addresses, one after the other."""
+            answers = [
+                await server.somebody().post("/api/me", {"name": "Eve"}, **{"X-Forwarded-For": address})
+                for address in addresses
+            ]
+            return [body.get("key") for _, body in answers]
+
+        full = "too-many-guests"
+        assert await keys("2001:db8:1:2::1", "2001:db8:1:2:ffff::2", "2001:DB8:1:2::3") == [None, None, full]
+        assert await keys("2001:db8:1:3::1") == [None], "the neighbours"
+        assert await keys("198.51.100.7", "::ffff:198.51.100.7", "198.51.100.7", "198.51.100.8") == [
+            None,
+            None,
+            full,
+            None,
+        ]
+        assert await keys("unknown", "unknown", "unknown") == [None, None, full]
+
+    run(tmp_path, story, Limits(guests=0.001, guests_burst=2))
+
+
 def test_a_person_has_a_limit_of_tables(tmp_path: Path) -> None:
     async def story(server: Serving) -> None:
         anna = await server.somebody().become("Anna")

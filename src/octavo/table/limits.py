@@ -2,7 +2,8 @@
 
 Addresses: `X-Forwarded-For` and `X-Forwarded-Proto` are believed only from a peer on this machine, which is where a
 proxy belongs; of several addresses the last one counts, which is the one that this proxy has seen. A peer on this
-machine that forwards for nobody is the host, and has no limits by address.
+machine that forwards for nobody is the host, and has no limits by address. All IPv6 addresses of a /64 network count as
+one, since a household has at least that many.
 """
 
 import time

@@ -18,6 +18,7 @@ from octavo.table.problems import UNREADABLE
 from octavo.table.store.base import Store
 
 T = TypeVar("T")
+HOUSEHOLD = 64  # bits that all IPv6 addresses of a household share
 
 
 class Unreadable(Exception):
@@ -56,14 +57,15 @@ class Server:
         return guest
 
     def address(self, request: web.Request) -> str | None:
-        """The address that a request comes from; None for the host's own machine. See `limits`."""
+        """The address that a request comes from, as far as it is counted by; None for the host's own machine. See
+        `limits`."""
         peer = request.remote or ""
         if not _loopback(peer):
-            return peer
+            return _household(peer)
         forwarded = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
         if not forwarded:
             return None if self.limits.spare_host else peer
-        return forwarded[:64]
+        return _household(forwarded[:64])
 
     def origin(self, request: web.Request) -> str:
         """Where this server is, as its visitors see it."""
@@ -157,6 +159,20 @@ def _loopback(address: str) -> bool:
         return not address or ipaddress.ip_address(address).is_loopback
     except ValueError:
         return False
+
+
+def _household(address: str) -> str:
+    """What addresses of one household have in common: of IPv6 each has a network of its own, and as many addresses in
+    it as it likes."""
+    try:
+        given = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(given, ipaddress.IPv4Address):
+        return str(given)
+    if given.ipv4_mapped is not None:
+        return str(given.ipv4_mapped)
+    return str(ipaddress.IPv6Network((given.packed, HOUSEHOLD), strict=False))
 
 
 Server.KEY = web.AppKey("server", Server)
