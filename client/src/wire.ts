@@ -232,14 +232,14 @@ export interface No {
   id?: number;
 }
 
-/** The server says something: it restarts, or the table is gone; `wait` is when to come back, in milliseconds. */
+/** The last thing on a line that the server closes, and why; `wait` is when to come back, in milliseconds. */
 export interface Notice {
   t: "notice";
-  key: "closed" | "elsewhere" | "removed" | "restart" | "slow";
+  key: "closed" | "removed" | "restart" | "slow";
   wait?: number;
 }
 
-/** A command was done, and is on disk. */
+/** A command was done, and what it changes for good is on disk. */
 export interface Ok {
   t: "ok";
   id: number;

@@ -349,7 +349,7 @@ class Advice(Struct, frozen=True, tag_field="t", tag="advice"):
 
 
 class Ok(Struct, frozen=True, gc=False, tag_field="t", tag="ok"):
-    """A command was done, and is on disk."""
+    """A command was done, and what it changes for good is on disk."""
 
     id: int
 
@@ -373,9 +373,9 @@ class No(Struct, frozen=True, tag_field="t", tag="no"):
 
 
 class Notice(Struct, frozen=True, tag_field="t", tag="notice"):
-    """The server says something: it restarts, or the table is gone; `wait` is when to come back, in milliseconds."""
+    """The last thing on a line that the server closes, and why; `wait` is when to come back, in milliseconds."""
 
-    key: Literal["restart", "closed", "removed", "elsewhere", "slow"]
+    key: Literal["restart", "closed", "removed", "slow"]
     wait: int | UnsetType = UNSET
 
 

@@ -93,7 +93,6 @@ web-line-lost = Spojení se přerušilo. Octavo to zkouší dál.
 web-notice-restart = Server se restartuje. Partie bude za okamžik pokračovat.
 web-notice-closed = Tento stůl už neexistuje.
 web-notice-removed = Hostitel tě od tohoto stolu vykázal.
-web-notice-elsewhere = Stůl se přestěhoval. Partie bude za okamžik pokračovat.
 web-notice-slow = Tvé spojení bylo příliš pomalé. Octavo to zkouší znovu.
 
 web-join-who = U stolu: { $names }.

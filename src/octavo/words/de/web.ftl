@@ -87,7 +87,6 @@ web-line-lost = Die Verbindung ist unterbrochen. Octavo versucht es weiter.
 web-notice-restart = Der Server startet neu. Gleich geht die Partie weiter.
 web-notice-closed = Diesen Tisch gibt es nicht mehr.
 web-notice-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
-web-notice-elsewhere = Der Tisch ist umgezogen. Gleich geht die Partie weiter.
 web-notice-slow = Deine Verbindung war zu langsam. Octavo versucht es noch einmal.
 
 web-join-who = Am Tisch: { $names }.

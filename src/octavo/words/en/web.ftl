@@ -87,7 +87,6 @@ web-line-lost = The connection is lost. Octavo keeps trying.
 web-notice-restart = The server restarts. The match goes on in a moment.
 web-notice-closed = This table is gone.
 web-notice-removed = The host has removed you from this table.
-web-notice-elsewhere = The table has moved. The match goes on in a moment.
 web-notice-slow = Your connection was too slow. Octavo tries again.
 
 web-join-who = At the table: { $names }.

@@ -87,7 +87,6 @@ web-line-lost = Megszakadt a kapcsolat. Az Octavo tovább próbálkozik.
 web-notice-restart = A kiszolgáló újraindul. A játszma mindjárt folytatódik.
 web-notice-closed = Ez az asztal már nincs meg.
 web-notice-removed = A házigazda eltávolított ettől az asztaltól.
-web-notice-elsewhere = Az asztal átköltözött. A játszma mindjárt folytatódik.
 web-notice-slow = Túl lassú volt a kapcsolatod. Az Octavo újra próbálkozik.
 
 web-join-who = Az asztalnál: { $names }.
