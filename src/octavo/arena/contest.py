@@ -1,7 +1,8 @@
 """One match between bots, from the deal to the result.
 
-Bots are given views, but for the seer. Races go in ticks, as in a simulation (`octavo.lab.playout`): everyone chooses
-or waits, the quickest acts by the reactions of its skill, and then all see the new situation.
+Bots are given views, but for the seer. Their time is that of a core, whatever else the machine does. Races go in ticks,
+as in a simulation (`octavo.lab.playout`): everyone chooses or waits, the quickest acts by the reactions of its skill,
+and then all see the new situation.
 """
 
 from collections.abc import Sequence
@@ -122,7 +123,8 @@ class Contest:
         key, speed = self.terms.key, self.match.speed
         if bot.strength == SEER:
             return seer.choose(key, speed.words(), seat, seed, seconds=bot.seconds)
-        return players.choose(key, speed.view(seat), seat, seed, bot.strength, seconds=bot.seconds)
+        view = speed.view(seat)
+        return players.choose(key, view, seat, seed, bot.strength, seconds=bot.seconds, clock=thread_time)
 
 
 @cache

@@ -3,7 +3,7 @@
 It is no player for a table: `octavo.table` is a layer above the arena, and can't reach it.
 """
 
-from time import perf_counter
+from time import thread_time
 
 import numpy as np
 from numba import from_dtype, types
@@ -34,8 +34,8 @@ def choose(key: str, state: Words, seat: Seat, seed: int, *, seconds: float | No
     before, after = (np.zeros(players, np.int64) for _ in range(2))
     nodes, path, notes = (np.zeros(size, np.int64) for size in (NODES * NODE, DEEPEST, NOTES))
     actions, rng = np.zeros(info.choices + 1, np.int64), np.array(generator(seed), np.int64)
-    started, done = perf_counter(), 0
-    while done < SIMULATIONS if seconds is None else perf_counter() - started < seconds:
+    started, done = thread_time(), 0
+    while done < SIMULATIONS if seconds is None else thread_time() - started < seconds:
         rules.see(records, seat, SLICE, rng, actions, nodes, path, before, after, notes)
         done += SLICE
     return _most_visited(nodes)

@@ -5,7 +5,8 @@ expert thinks until half a second is up, or long enough. Everybody has a nature:
 what could bring most, where two choices are worth nearly the same.
 """
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -61,6 +62,7 @@ def choose(
     share: float = 1.0,
     nature: int | None = None,
     compiled: bool = True,
+    clock: Callable[[], float] = time.perf_counter,
 ) -> Action:
     """One of the seat's legal actions; in a race it may also be WAIT, which a random player never does.
 
@@ -83,7 +85,7 @@ def choose(
     elif effort.tireless:
         simulations = ENDLESS
     limit = seconds and seconds * share
-    thoughts = think(key, view, seat, seed, simulations=simulations, seconds=limit, compiled=compiled)
+    thoughts = think(key, view, seat, seed, simulations=simulations, seconds=limit, compiled=compiled, clock=clock)
     if effort.slip and len(thoughts) > 1 and not below(rng, effort.slip * rarely):
         return thoughts[1].action
     bold = 0 if nature is None else nature * 2 - NATURES

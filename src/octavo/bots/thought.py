@@ -226,13 +226,13 @@ class Desk:
         self.notes[search.USED] = 1 + last
 
     def work(self, simulations: int, seconds: float | None, clock: Callable[[], float]) -> None:
-        """Search on; with a limit, until time is up."""
+        """Search on; with a limit, until time is up, but for a slice at least."""
         if seconds is None:
             self._search(simulations)
             return
         began = now = clock()
         size, done = FIRST_SLICE, 0
-        while done < simulations and now - began < seconds:
+        while done < simulations and (not done or now - began < seconds):
             size = min(size, simulations - done)
             self._search(size)
             done += size
