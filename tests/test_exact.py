@@ -23,23 +23,23 @@ def ending(key: str, players: int, number: int, cards: int) -> State:
         match.play(*simulated(match, chance))
 
 
-def leads(key: str, s: State, before: list[int]) -> list[float]:
-    """What comes out if everybody does what is best for himself, the first of equals."""
+def leads(key: str, s: State, before: list[int]) -> list[tuple[float, float]]:
+    """What comes out if everybody does what is best for himself, the first of equals: each one's lead and points."""
     rules = compiler.interpreted(key)
     if s.rounds:
         points = [0] * s.players
         rules.score(s, points)
         gains = [(now - then) * 1024 for now, then in zip(points, before, strict=True)]
-        return [(gain * s.players - sum(gains)) // (s.players - 1) / 1024 for gain in gains]
+        return [((gain * s.players - sum(gains)) // (s.players - 1) / 1024, gain / 1024) for gain in gains]
     seat = rules.actors(s).bit_length() - 1
-    best: list[float] = []
+    best: list[tuple[float, float]] = []
     for found in choices(key, s, before):
-        if not best or found[seat] > best[seat]:
+        if not best or found[seat][0] > best[seat][0]:
             best = found
     return best
 
 
-def choices(key: str, s: State, before: list[int]) -> list[list[float]]:
+def choices(key: str, s: State, before: list[int]) -> list[list[tuple[float, float]]]:
     """The same for every choice."""
     rules = compiler.interpreted(key)
     seat, actions, found = rules.actors(s).bit_length() - 1, [0] * rules.INFO.choices, []
@@ -61,8 +61,8 @@ def test_it_finds_what_trying_everything_finds(key: str, players: int) -> None:
         rules.score(s, before)
         seat = rules.actors(s).bit_length() - 1
         expected = [found[seat] for found in choices(key, s, before)]
-        looked, found = solved(key, s, compiled=False)
-        assert looked and found == expected
+        looked, found, points = solved(key, s, compiled=False)
+        assert looked and list(zip(found, points, strict=True)) == expected
         telling += len(set(expected)) > 1
     assert telling, "in some of them it mattered"
 
@@ -89,4 +89,5 @@ def test_where_all_is_known_the_first_thought_is_the_best() -> None:
     rules.score(s, before)
     expected = [found[seat] for found in choices("was_sticht", s, before)]
     thoughts = think("was_sticht", s, seat, 1, simulations=1000, compiled=False)
-    assert thoughts[0].lead == max(expected) and thoughts[0].spread == 0
+    assert (thoughts[0].lead, thoughts[0].points) in expected and thoughts[0].lead == max(lead for lead, _ in expected)
+    assert thoughts[0].spread == 0

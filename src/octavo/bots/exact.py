@@ -16,9 +16,11 @@ DEEPEST = 48  # actions to the end of the round
 SEATS = 8
 
 # By depth, in blocks of so many numbers: whose choice it is, how many choices there are, how many have been tried; and
-# below which lead each of two players need not go. Behind them the leads of all in the best line so far.
+# below which lead each of two players need not go. Behind them the leads of all in the best line so far, and what who
+# is to act at first gets himself in it.
 MOVER, CHOICES, TRIED, FLOORS, BEST = 0, 1, 2, 3, 5
-BLOCK = BEST + SEATS
+OWN = BEST + SEATS
+BLOCK = OWN + 1
 
 
 def solve(
@@ -33,7 +35,8 @@ def solve(
     leads: Ints,
     values: Ints,
 ) -> int:
-    """Write what each choice of who is to act brings in the end, as a lead, and return how many actions were looked at.
+    """Write what each choice of who is to act brings in the end, as a lead, and behind all of them what it brings him
+    himself; return how many actions were looked at.
 
     0 if it gave up. `records[0]` is the situation; the records behind it, `actions`, `branches` (as many for each
     depth), `blocks`, `gains` and `leads` are room to work in.
@@ -51,7 +54,7 @@ def solve(
             depth -= 1
             for seat in range(players):
                 leads[seat] = blocks[block + BEST + seat]
-            _hand_up(blocks, depth, players, leads, values)
+            _hand_up(blocks, depth, players, leads, blocks[block + OWN], values)
             continue
         seat, action = blocks[block + MOVER], branches[depth * width + blocks[block + TRIED]]
         blocks[block + TRIED] += 1
@@ -61,7 +64,7 @@ def solve(
         game.apply(records[depth + 1], seat, action, rng)
         if records[depth + 1].rounds != rounds:
             compare(records[depth + 1], True, before, gains, leads)
-            _hand_up(blocks, depth, players, leads, values)
+            _hand_up(blocks, depth, players, leads, gains[blocks[MOVER]], values)
             continue
         if chance != rng[0] ^ rng[1] << 1 ^ rng[2] << 2 ^ rng[3] << 3 or depth + 1 == DEEPEST:
             return 0
@@ -97,13 +100,16 @@ def _cut_off(blocks: Ints, block: int) -> bool:
     return cut
 
 
-def _hand_up(blocks: Ints, depth: int, players: int, leads: Ints, values: Ints) -> None:
-    """A choice at this depth leads to these leads: the first of the best is kept."""
+def _hand_up(blocks: Ints, depth: int, players: int, leads: Ints, own: int, values: Ints) -> None:
+    """A choice at this depth leads to these leads, and to so much for who is to act at first: the first of the best is
+    kept."""
     block = depth * BLOCK
     mover: Seat = blocks[block + MOVER]
     if depth == 0:
-        values[blocks[block + TRIED] - 1] = leads[mover]
+        place = blocks[block + TRIED] - 1
+        values[place], values[blocks[block + CHOICES] + place] = leads[mover], own
     if leads[mover] > blocks[block + BEST + mover]:
+        blocks[block + OWN] = own
         for seat in range(players):
             blocks[block + BEST + seat] = leads[seat]
         if players == 2 and depth > 0:

@@ -297,13 +297,18 @@ def certain(
         rules.imagine(world, seat, generator(0, stream))
         if rules.STATE.words(world).tolist() != rules.STATE.words(first).tolist():
             return []
-    looked, leads = solved(key, world, bound=bound, compiled=compiled)
-    found = sorted(zip(leads, choices, strict=True), key=lambda pair: (-pair[0], pair[1])) if looked else []
-    return [Thought(action, looked, lead, lead, 0.0) for lead, action in found]
+    looked, leads, points = solved(key, world, bound=bound, compiled=compiled)
+    if not looked:
+        return []
+    found = sorted(zip(leads, choices, points, strict=True), key=lambda one: (-one[0], one[1]))
+    return [Thought(action, looked, lead, own, 0.0) for lead, action, own in found]
 
 
-def solved(key: str, world: State, *, bound: int = BOUND, compiled: bool = True) -> tuple[int, list[float]]:
-    """How many actions had to be looked at, 0 if they are too many, and the lead that each choice brings in the end."""
+def solved(
+    key: str, world: State, *, bound: int = BOUND, compiled: bool = True
+) -> tuple[int, list[float], list[float]]:
+    """How many actions had to be looked at, 0 if they are too many; the lead that each choice brings in the end, and
+    the points."""
     rules, room = compiler.compiled(key) if compiled else compiler.interpreted(key), _room(compiled)
     seats, choices = total_seats(rules.INFO, world.players), rules.INFO.choices
     records = _side_by_side(rules.STATE, world, exact.DEEPEST + 1, compiled=compiled)
@@ -311,9 +316,11 @@ def solved(key: str, world: State, *, bound: int = BOUND, compiled: bool = True)
     compiler.interpreted(key).score(world, before)
     actions, branches = room([0] * choices), room([0] * choices * exact.DEEPEST)
     blocks, gains, leads = room([0] * exact.BLOCK * exact.DEEPEST), room([0] * seats), room([0] * seats)
-    values, rng = room([0] * choices), room(generator(0))
+    values, rng = room([0] * 2 * choices), room(generator(0))
     looked = int(rules.solve(records, bound, rng, actions, branches, blocks, before, gains, leads, values))
-    return looked, [int(value) / search.SCALE for value in values[: blocks[exact.CHOICES]]]
+    n = int(blocks[exact.CHOICES])
+    leads_and_points = [int(value) / search.SCALE for value in values[: 2 * n]]
+    return looked, leads_and_points[:n], leads_and_points[n:]
 
 
 _loaded: set[str] = set()
