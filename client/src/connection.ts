@@ -1,7 +1,7 @@
 // The line to a table: opens the websocket, says hello with what was seen already, numbers commands, sends those again that
 // were not answered when the line broke, and comes back by itself. What it hears it hands to a listener; it knows no rules.
 
-import type { Command, No, Notice, Ok, Outgoing } from "./wire";
+import type { Command, Here, No, Notice, Ok, Outgoing } from "./wire";
 
 export interface Cursor {
   seen: number; // entries of the log
@@ -19,14 +19,15 @@ export interface Listener {
 
 /** A command that has no number yet. */
 export type Unnumbered<C> = C extends { id: number } ? Omit<C, "id"> : never;
-export type Order = Unnumbered<Command>;
+export type Order = Unnumbered<Command | Here>;
 
 const FIRST_WAIT = 250; // milliseconds before the first attempt to come back; doubled each time
 const LONGEST_WAIT = 4000;
 const PATIENCE = 10_000; // an answer that takes longer means that the line is dead, whatever the browser thinks
+const QUIET = 15_000; // after so long without a word it is asked whether anybody is there: a script sees no pings
 
 interface Waiting {
-  command: Command;
+  command: Command | Here;
   answered: (answer: Ok | No) => void;
 }
 
@@ -56,6 +57,7 @@ export class Connection {
   open(): void {
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#drop);
+    addEventListener("pageshow", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
   }
@@ -73,7 +75,7 @@ export class Connection {
   /** Send a command; the promise is kept when the server has answered, however often the line breaks until then. */
   send(order: Order): Promise<Ok | No> {
     const id = device.next();
-    const command = { ...order, id } as Command;
+    const command = { ...order, id } as Command | Here;
     return new Promise((answered) => {
       this.#waiting.set(id, { command, answered });
       if (this.#welcome) this.#transmit(command);
@@ -107,7 +109,9 @@ export class Connection {
     this.#listener.receive(message);
     if (message.t === "ok" || message.t === "no") this.#answer(message);
     if (message.t === "notice") this.#note(message);
+    if (this.#ended) return;
     if (this.#waiting.size > 0) this.#listen();
+    else this.#silence = setTimeout(this.#ask, QUIET);
   }
 
   #answer(answer: Ok | No): void {
@@ -122,7 +126,7 @@ export class Connection {
     else this.#told = notice.wait ?? 0;
   }
 
-  #transmit(command: Command): void {
+  #transmit(command: Command | Here): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
     this.#listen();
   }
@@ -132,6 +136,11 @@ export class Connection {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(this.#drop, PATIENCE);
   }
+
+  /** Ask whether anybody is there; where an answer is waited for already, that will tell. */
+  #ask = (): void => {
+    if (this.#welcome && this.#waiting.size === 0) void this.send({ t: "here" });
+  };
 
   /** Give this socket up, without waiting for the browser to notice that it is dead. */
   #drop = (): void => {
@@ -155,9 +164,11 @@ export class Connection {
     this.#told = 0;
   }
 
-  /** There is reason to think that it works now: don't sit out the wait. */
+  /** There is reason to think that it works now: don't sit out the wait. A line that slept meanwhile may be dead. */
   #hurry = (): void => {
-    if (!this.#socket && !this.#ended && document.visibilityState === "visible") this.#connect();
+    if (this.#ended || document.visibilityState !== "visible") return;
+    if (this.#socket) this.#ask();
+    else this.#connect();
   };
 
   #end(status: Status): void {
@@ -167,6 +178,7 @@ export class Connection {
     clearTimeout(this.#silence);
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#drop);
+    removeEventListener("pageshow", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     const socket = this.#socket;
     this.#socket = null;

@@ -145,6 +145,12 @@ export interface Hello {
   heard?: number;
 }
 
+/** Ask whether anybody is there: answered at once, and nothing is done. Scripts of a page see no ping frames. */
+export interface Here {
+  t: "here";
+  id: number;
+}
+
 /** Ask what a strong player would do in one's place: an `advice` comes before the answer. */
 export interface Hint {
   t: "hint";
@@ -466,8 +472,8 @@ export interface Zone {
 }
 
 export type Incoming =
-  | Hello | Act | Why | Hint | Sit | Stand | Watch | Allow | PutBot | Remove | Hush | Start | Close | Undo | Agree
-  | Rematch | Say | React;
+  | Hello | Here | Act | Why | Hint | Sit | Stand | Watch | Allow | PutBot | Remove | Hush | Start | Close | Undo
+  | Agree | Rematch | Say | React;
 
 export type Command =
   | Act | Why | Hint | Sit | Stand | Watch | Allow | PutBot | Remove | Hush | Start | Close | Undo | Agree | Rematch

@@ -65,6 +65,7 @@ class Heard implements Listener {
 let heard: Heard;
 let connection: Connection;
 const line = (): Line => Line.all[Line.all.length - 1];
+const asked = (on = line()): number => on.sent.filter(({ t }) => t === "here").length;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -153,11 +154,56 @@ test("does not come back to a table that it was removed from", () => {
 
 test("gives a line up that answers nothing", () => {
   line().welcome();
-  vi.advanceTimersByTime(60_000); // nobody asked anything: silence is no sign
-  expect(Line.all).toHaveLength(1);
   void connection.send({ t: "undo" });
+  vi.advanceTimersByTime(9_900);
+  expect(Line.all).toHaveLength(1);
+  vi.advanceTimersByTime(500);
+  expect(Line.all).toHaveLength(2);
+});
+
+test("asks whether anybody is there when nothing was heard for a while, and gives the line up if nobody is", () => {
+  line().welcome();
+  for (let time = 0; time < 4; time++) {
+    vi.advanceTimersByTime(14_900);
+    expect(asked()).toBe(time);
+    vi.advanceTimersByTime(200);
+    expect(asked()).toBe(time + 1);
+    line().say({ t: "ok", id: line().sent.at(-1)!.id! });
+  }
+  expect(Line.all).toHaveLength(1);
+  vi.advanceTimersByTime(14_000);
+  line().say({ t: "chat", said: [] }); // whatever is heard will do
+  vi.advanceTimersByTime(14_000);
+  expect(asked()).toBe(4);
+  vi.advanceTimersByTime(1_100 + 10_400);
+  expect(asked(Line.all[0])).toBe(5);
+  expect(heard.statuses.at(-1)).toBe("lost");
+  expect(Line.all).toHaveLength(2);
+});
+
+test("asks at once when the page is looked at again, and once only while no answer has come", () => {
+  line().accept();
+  dispatchEvent(new Event("pageshow")); // not known yet
+  line().say({ t: "welcome", guest: "abc", name: "Anna", table: "xyz" });
+  expect(asked()).toBe(0);
+  const seen = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(asked()).toBe(0);
+  seen.mockRestore();
+  document.dispatchEvent(new Event("visibilitychange"));
+  dispatchEvent(new Event("pageshow"));
+  expect(asked()).toBe(1);
   vi.advanceTimersByTime(10_400);
   expect(Line.all).toHaveLength(2);
+});
+
+test("asks nothing any more when it is over", () => {
+  line().welcome();
+  line().say({ t: "notice", key: "closed" });
+  vi.advanceTimersByTime(60_000);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(asked()).toBe(0);
+  expect(Line.all).toHaveLength(1);
 });
 
 test("hands the name of the device to the page after a reload only", () => {

@@ -344,6 +344,29 @@ def test_pings_are_answered_and_measured(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
+def test_who_asks_whether_anybody_is_there_is_answered_and_nothing_is_done(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        table = await anna.open("meinz", ("me", "open", "club"))
+        async with anna.at(table) as line:
+            await line.do("say", text="hello")
+            keeper = server.running.hub.keepers[table]
+            room, (connection,) = keeper.room, keeper.connections
+            before = (room.event_count, room.version, {device: list(done) for device, done in room.done.items()})
+            heard = connection.alive
+            for _ in range(3):
+                assert await line.do("here") == wire.Ok(line.ids)
+            line.ids -= 1  # it comes again
+            assert await line.do("here") == wire.Ok(line.ids)
+            assert (room.event_count, room.version, room.done) == before and connection.alive > heard
+            line.ids -= 2  # what came late is done, whatever was asked since
+            assert await line.do("say", text="late") == wire.Ok(line.ids)
+            assert [said.text for said in room.said] == ["hello", "late"]
+            assert "octavo_commands_total 2.0" in (await anna.get("/metrics"))[1]
+
+    run(tmp_path, story)
+
+
 def test_the_journal_is_json_without_secrets(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     async def broken(_: object) -> None:
         raise RuntimeError("the secret")

@@ -267,7 +267,9 @@ class Socket(Connection, asyncio.BufferedProtocol):
             problem = wire.Problem(key="too-fast", facts={"limit": int(self._server.limits.messages)})
             answer = wire.No(problem=problem, id=command.id if command is not None else msgspec.UNSET)
             command = None
-        if command is not None:
+        if isinstance(command, wire.Here):  # is about the line, and no business of the table
+            keeper.answer(self, wire.Ok(command.id))
+        elif command is not None:
             self._server.metrics.commands.inc()
             keeper.take(self, command)
         elif answer is not None:

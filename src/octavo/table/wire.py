@@ -50,6 +50,12 @@ class Hello(Struct, frozen=True, tag_field="t", tag="hello"):
     heard: Count = 0
 
 
+class Here(Struct, frozen=True, tag_field="t", tag="here"):
+    """Ask whether anybody is there: answered at once, and nothing is done. Scripts of a page see no ping frames."""
+
+    id: Id
+
+
 class Act(Struct, frozen=True, tag_field="t", tag="act"):
     """Do one of the choices. `on` is the number of the situation that it answers, and `after`, in a race, how many
     milliseconds after that situation was shown the person did it."""
@@ -171,25 +177,10 @@ class React(Struct, frozen=True, tag_field="t", tag="react"):
 
 
 Command = (
-    Act
-    | Why
-    | Hint
-    | Sit
-    | Stand
-    | Watch
-    | Allow
-    | PutBot
-    | Remove
-    | Hush
-    | Start
-    | Close
-    | Undo
-    | Agree
-    | Rematch
-    | Say
-    | React
-)
-Incoming = Hello | Command
+    Act | Why | Hint | Sit | Stand | Watch | Allow | PutBot | Remove | Hush | Start | Close | Undo | Agree | Rematch
+    | Say | React
+)  # fmt: skip
+Incoming = Hello | Here | Command
 
 
 # What the table sends.
