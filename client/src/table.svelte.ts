@@ -128,6 +128,7 @@ export class Table implements Listener {
       case "welcome":
         if (!this.welcome) this.past = message.said ?? 0; // what is said while the line is lost is new
         this.welcome = message;
+        this.notice = null; // it is back: the next time the line is lost, that is for another reason
         break;
       case "room":
         this.room = message;

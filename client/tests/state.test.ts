@@ -40,6 +40,16 @@ test("what was said before one came is past, and what is said while the line is 
   expect(table.past).toBe(3);
 });
 
+test("what the server said before the line was lost is over with the next welcome", () => {
+  const welcome = { t: "welcome", guest: "anna", name: "Anna", table: "xyz" } as const;
+  table.receive(welcome);
+  table.receive({ t: "notice", key: "restart", wait: 2000 });
+  table.connected("lost");
+  expect(table.notice?.key).toBe("restart");
+  table.receive(welcome);
+  expect(table.notice).toBeNull();
+});
+
 test("lines of the score sheet go with what is taken back", () => {
   table.receive(play(2, { entries: [did(1), did(2)], sheet: [{ number: 1, points: [1, 0] }, { number: 2, points: [1, 1] }] }));
   table.receive(play(3, { entries: [undo(3)] }));
