@@ -91,6 +91,10 @@ export const me = (): Promise<Me | null> => answer("/api/me");
 
 export const rename = (name: string): Promise<Me> => post("/api/me", { name });
 export const personalLink = (): Promise<{ url: string }> => post("/api/me/link");
+/** Whose a personal link is; null for nobody's. */
+export const whose = (token: string): Promise<Me | null> => answer("/api/me", { headers: { Authorization: `Bearer ${token}` } });
+/** Be that guest in this browser. */
+export const be = (token: string): Promise<Me> => post(`/me/${part(token)}`);
 export const openTable = (table: NewTable): Promise<Opened> => post("/api/tables", table);
 export const tables = (): Promise<Listed[]> => answer("/api/tables");
 export const listed = (table: string): Promise<Listed> => answer(`/api/tables/${part(table)}`);

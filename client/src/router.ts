@@ -11,7 +11,10 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "import" }
   | { page: "link" }
+  | { page: "personal"; token: string }
   | { page: "lost" };
+
+const TOKEN = /^[a-z]{4,20}\.[A-Za-z0-9_-]{20,60}$/;
 
 const listeners = new Set<() => void>();
 const subscribe = createSubscriber((update) => {
@@ -27,6 +30,7 @@ export function parse(path: string, hash = ""): Route {
     if (first === "new" || first === "learn") return { page: first, game: second };
     if (first === "t") return { page: "table", table: second };
     if (first === "replay") return { page: "replay", table: second };
+    if (first === "me" && TOKEN.test(second)) return { page: "personal", token: second };
     if (first === "rules") {
       const rule = /^#R(\d+)$/.exec(hash);
       return rule ? { page: "rules", game: second, rule: Number(rule[1]) } : { page: "rules", game: second };
@@ -48,6 +52,16 @@ function decoded(text: string): string {
 export function route(): Route {
   subscribe();
   return parse(location.pathname, location.hash);
+}
+
+/** A path of this server, or its front page for anything else. */
+export function inside(path: string): string {
+  try {
+    const { origin, pathname, search, hash } = new URL(path, location.origin);
+    return path.startsWith("/") && origin === location.origin ? pathname + search + hash : "/";
+  } catch {
+    return "/";
+  }
 }
 
 let anew = false;
@@ -77,7 +91,7 @@ export function start(): () => void {
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     // A place on the same page is the browser's business, and what is not a page of ours is the server's.
     if (link.hash && link.pathname === location.pathname) return;
-    if (parse(link.pathname).page === "lost") return;
+    if (["lost", "personal"].includes(parse(link.pathname).page)) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { go, parse, route, start } from "../src/router";
+import { go, inside, parse, route, start } from "../src/router";
 
 let stop: () => void;
 beforeEach(() => {
@@ -18,11 +18,26 @@ test.each([
   ["/rules/mu", "#seats", { page: "rules", game: "mu" }],
   ["/import", "", { page: "import" }],
   ["/link", "", { page: "link" }],
+  ["/me/abcdefghjk.0123456789_0123456789-x", "", { page: "personal", token: "abcdefghjk.0123456789_0123456789-x" }],
+  ["/me/abcdefghjk", "", { page: "lost" }],
+  ["/me/abcdefghjk.0123456789é0123456789", "", { page: "lost" }],
   ["/t", "", { page: "lost" }],
   ["/t/abc/more", "", { page: "lost" }],
   ["/t/%E0%A4%A", "", { page: "table", table: "%E0%A4%A" }],
 ])("%s%s", (path, hash, page) => {
   expect(parse(path, hash)).toEqual(page);
+});
+
+test.each([
+  ["/t/abc?x=1#y", "/t/abc?x=1#y"],
+  ["//evil.example/t", "/"],
+  ["/\\evil.example", "/"],
+  ["https://evil.example", "/"],
+  ["javascript:alert(1)", "/"],
+  ["http://[", "/"],
+  ["", "/"],
+])("after a personal link, %s leads to %s", (to, where) => {
+  expect(inside(to)).toBe(where);
 });
 
 /** Click on a link; whether the page follows it itself. The browser does not get to: it would leave the test. */

@@ -66,3 +66,25 @@ def test_a_friend_s_link_leads_to_a_seat_by_one_press(visitors: Visitors) -> Non
     bela.locator(".join button.main").click()
     for page in (anna, bela):
         expect(page.locator(".scene")).to_be_visible()
+
+
+def test_a_personal_link_asks_before_one_becomes_somebody_else(visitors: Visitors) -> None:
+    anna, bela = visitors.come(), visitors.come()
+    for page, name in ((anna, "Anna"), (bela, "Béla")):
+        page.goto("/link")
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Use it").click()
+        expect(page.get_by_text(f"From now on you are {name}.")).to_be_visible()
+    anna.get_by_role("button", name="Make the link").click()
+    link = anna.get_by_label("Your personal link").input_value()
+
+    for answer, name in (("Stay Béla", "Béla"), ("Be Anna", "Anna")):
+        bela.goto(f"{link}?to=/import")
+        expect(bela.get_by_role("heading", name="Be Anna on this device?")).to_be_visible()
+        check(bela)
+        bela.get_by_role("button", name=answer).click()
+        expect(bela.get_by_role("heading", name="Read a match")).to_be_visible()
+        bela.goto("/")
+        expect(bela.get_by_label("Your name")).to_have_value(name)
+    bela.goto(link)
+    expect(bela.locator("article.tile").first).to_be_visible()

@@ -130,3 +130,30 @@ def test_a_personal_link_makes_another_device_the_same_guest(tmp_path: Path) -> 
         assert status == 404 and page.startswith("<!doctype html>")
 
     run(tmp_path, story)
+
+
+def test_a_personal_link_asks_who_is_somebody_else_there(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        path = f"/me/{anna.token}"
+        laptop = server.somebody(browser=True)
+        laptop.session.cookie_jar._unsafe = True  # type: ignore[attr-defined]  # cookies of an address without a name
+        bela = (await laptop.post("/api/me", {"name": "Béla"}))[1]["guest"]
+        async with laptop.session.get(f"{server.url}{path}?to=/t/abc", allow_redirects=False) as response:
+            assert response.status == 200 and (await response.text()).startswith("<!doctype html>")
+            assert "Set-Cookie" not in response.headers and response.headers["Cache-Control"] == "no-store"
+        assert (await laptop.get("/api/me"))[1]["guest"] == bela
+        for origin in ("https://evil.example", "null"):
+            assert (await laptop.post(path, Origin=origin))[0] == 403
+        assert (await laptop.post(path[:-3] + "aaa", Origin=server.url))[0] == 401
+        assert (await laptop.get("/api/me"))[1]["guest"] == bela
+        assert await laptop.get("/api/me", Authorization=f"Bearer {anna.token}") == (
+            200,
+            {"guest": anna.guest, "name": "Anna"},
+        )
+        status, me = await laptop.post(path, Origin=server.url)
+        assert (status, me) == (200, {"guest": anna.guest, "name": "Anna"})
+        assert (await laptop.get("/api/me"))[1]["guest"] == anna.guest
+        assert (await laptop.get(path))[0] == 303  # nobody is asked who is that guest already
+
+    run(tmp_path, story)

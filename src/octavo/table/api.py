@@ -18,6 +18,7 @@ WAITING: tuple[Status, ...] = ("waiting",)
 PLAYING: tuple[Status, ...] = ("playing",)
 LISTED = 100  # tables in the list at most
 
+PERSONAL = "/me/{token:[a-z]{4,20}\\.[A-Za-z0-9_-]{20,60}}"
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 REVIEWS = web.AppKey("reviews", Reviews)
 
@@ -66,7 +67,7 @@ async def link(request: web.Request) -> web.Response:
 
 
 async def personal(request: web.Request) -> web.StreamResponse:
-    """A personal link was followed: be that guest here, and go on."""
+    """A personal link was followed: be that guest here, and go on. Who is somebody else here is asked first."""
     server = request.app[Server.KEY]
     server.may_ask(request)
     guest = await server.guests.known(request.match_info["token"])
@@ -75,8 +76,23 @@ async def personal(request: web.Request) -> web.StreamResponse:
         if page is None:
             raise Refused("no-guest")
         return page
+    before = await server.guests.asking(request)
+    if before is not None and before.id != guest.id:
+        return pages.asking(request)
     headers = {"Location": _inside(request.query.get("to", "/")), "Cache-Control": "no-store"}
     response = web.Response(status=303, headers=headers)
+    server.guests.give(response, guest, secure=server.secure(request))
+    return response
+
+
+async def be(request: web.Request) -> web.Response:
+    """Be the guest of a personal link here, whoever one was before."""
+    server = request.app[Server.KEY]
+    server.may_ask(request)
+    guest = await server.guests.known(request.match_info["token"])
+    if guest is None:
+        raise Refused("no-guest")
+    response = answer(wire.Me(guest.id, guest.name))
     server.guests.give(response, guest, secure=server.secure(request))
     return response
 
@@ -197,7 +213,8 @@ async def catalogue(request: web.Request) -> web.Response:
 
 
 ROUTES: dict[str, Handler] = {
-    "GET /me/{token:[a-z]{4,20}\\.[A-Za-z0-9_-]{20,60}}": personal,
+    f"GET {PERSONAL}": personal,
+    f"POST {PERSONAL}": be,
     "GET /api/me": me,
     "POST /api/me": become,
     "POST /api/me/link": link,

@@ -30,7 +30,14 @@ ROUTES: dict[str, tuple[str, list[dict[str, Any]], Any, int, Any]] = {
         wire.Me,
     ),
     "POST /api/me/link": ("One's personal link, for another device.", [], None, 200, Link),
-    "GET /me/{token}": ("A personal link: be that guest here, then go to the page.", [TOKEN], None, 303, None),
+    "GET /me/{token}": (
+        "A personal link: be that guest here, then go to the page; who is somebody else here gets a page that asks.",
+        [TOKEN],
+        None,
+        303,
+        None,
+    ),
+    "POST /me/{token}": ("Be the guest of a personal link here, in any case.", [TOKEN], None, 200, wire.Me),
     "GET /api/catalogue": ("The games.", [], None, 200, list[GameListed]),
     "GET /api/books/{language}/{game}": ("The rules of a game, as HTML.", [LANGUAGE, GAME], None, 200, "text/html"),
     "GET /api/lessons/{language}/{game}": (

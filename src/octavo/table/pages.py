@@ -133,6 +133,12 @@ def lost(request: web.Request) -> web.StreamResponse | None:
     return web.Response(body=_index(request), status=404, content_type="text/html", charset="utf-8")
 
 
+def asking(request: web.Request) -> web.StreamResponse:
+    """The page for who followed somebody else's personal link: it asks. Its address is a key, so nobody keeps it."""
+    headers = {"Cache-Control": "no-store"}
+    return web.Response(body=_index(request), headers=headers, content_type="text/html", charset="utf-8")
+
+
 def _index(request: web.Request) -> bytes:
     try:
         return (request.app[CLIENT].folder / "index.html").read_bytes()

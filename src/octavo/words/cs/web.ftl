@@ -227,6 +227,12 @@ web-link-how = S osobním odkazem jsi to ty i na jiném zařízení, u všech st
 web-link-make = Vytvořit odkaz
 web-link-label = Tvůj osobní odkaz
 web-link-secret = Nikomu ho nedávej: kdo ho otevře, hraje za tebe.
+web-personal = Hrát na tomto zařízení jako { $name }?
+web-personal-now = Tohle je osobní odkaz, který patří jménu { $name }. Tady teď hraješ jako { $own }.
+web-personal-back = Potom budeš zase { $own } jen se svým vlastním osobním odkazem; pokud ho potřebuješ, nejdřív si ho vytvoř:
+web-personal-foreign = Pokud to není tvůj vlastní odkaz, nech ho být: kdo ho poslal, hraje jako { $name } také.
+web-personal-do = Hrát jako { $name }
+web-personal-stay = Zůstat { $own }
 web-rules-search = Hledat v pravidlech
 web-rules-found = { $count ->
     [0] V žádném pravidle to není.

@@ -220,6 +220,12 @@ web-link-how = Mit deinem persönlichen Link bist du auch auf einem anderen Ger�
 web-link-make = Link erstellen
 web-link-label = Dein persönlicher Link
 web-link-secret = Behalte ihn für dich: Wer ihn öffnet, spielt unter deinem Namen.
+web-personal = Auf diesem Gerät { $name } sein?
+web-personal-now = Das ist der persönliche Link von { $name }. Hier bist du jetzt { $own }.
+web-personal-back = Danach bist du nur mit deinem eigenen persönlichen Link wieder { $own }; wenn du ihn brauchst, erstelle ihn vorher:
+web-personal-foreign = Ist es nicht dein eigener Link, dann lass ihn: Wer ihn geschickt hat, spielt auch als { $name }.
+web-personal-do = { $name } sein
+web-personal-stay = { $own } bleiben
 web-rules-search = In den Regeln suchen
 web-rules-found = { $count ->
     [0] Das steht in keiner Regel.

@@ -220,6 +220,12 @@ web-link-how = With your personal link you are yourself on another device, too, 
 web-link-make = Make the link
 web-link-label = Your personal link
 web-link-secret = Keep it to yourself: whoever opens it plays as you.
+web-personal = Be { $name } on this device?
+web-personal-now = This is the personal link of { $name }. Here you are { $own } now.
+web-personal-back = After that you will be { $own } again only with a personal link of your own; if you need one, make it first:
+web-personal-foreign = If the link is not your own, leave it: whoever sent it plays as { $name }, too.
+web-personal-do = Be { $name }
+web-personal-stay = Stay { $own }
 web-rules-search = Search the rules
 web-rules-found = { $count ->
     [0] No rule has that.

@@ -220,6 +220,12 @@ web-link-how = A személyes linkeddel egy másik eszközön is önmagad lehetsz,
 web-link-make = Link készítése
 web-link-label = A személyes linked
 web-link-secret = Ne add ki: aki megnyitja, a te nevedben játszik.
+web-personal = { $name } leszel ezen az eszközön?
+web-personal-now = Ez { $name } személyes linkje. Itt most { $own } vagy.
+web-personal-back = Utána csak a saját személyes linkeddel lehetsz megint { $own }; ha szükséged van rá, előbb készítsd el:
+web-personal-foreign = Ha ez nem a saját linked, ne használd: aki küldte, az is { $name } nevében játszik.
+web-personal-do = { $name } leszek
+web-personal-stay = { $own } maradok
 web-rules-search = Keresés a szabályokban
 web-rules-found = { $count ->
     [0] Egy szabályban sincs benne.
