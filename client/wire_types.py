@@ -19,6 +19,7 @@ FOLDER = Path(__file__).parent / "src"
 COLUMNS = 120
 HTTP = (
     wire.NewTable,
+    wire.Imported,
     wire.Opened,
     wire.Listed,
     wire.Me,

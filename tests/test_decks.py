@@ -195,6 +195,9 @@ def test_a_game_without_decks_takes_none() -> None:
         Match("meinz", 3, deck=deck)
     with pytest.raises(Refused, match="no option “deck”"):
         Match("meinz", 3, {"deck": "standard"})
+    log = notation.write(Match("meinz", 3, secret=bytes(32)))
+    with pytest.raises(Refused, match="no option “deck”"):
+        notation.read(log, text_of("take_it"))
 
 
 def test_the_command_takes_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,7 @@
 import { catalogue, type Game } from "./catalogue.svelte";
 import { reach } from "./offline/reach.svelte";
 import type { Judging } from "./verdict";
-import type { Entry, Example, Lesson, Listed, Me, NewTable, Opened, PlayOn, Problem, Scene, SheetLine } from "./wire";
+import type { Entry, Example, Imported, Lesson, Listed, Me, NewTable, Opened, PlayOn, Problem, Scene, SheetLine } from "./wire";
 import { refusal, say } from "./words";
 
 export class Refused extends Error {
@@ -104,7 +104,7 @@ export const situation = (table: string, number: number): Promise<Situation> =>
 export const verdict = (table: string): Promise<Judging> => answer(`/api/tables/${part(table)}/verdict`);
 export const askVerdict = (table: string): Promise<Judging> => post(`/api/tables/${part(table)}/verdict`);
 export const playOn = (table: string, from: PlayOn): Promise<Opened> => post(`/api/tables/${part(table)}/on`, from);
-export const importMatch = (text: string): Promise<Opened> => post("/api/matches", text);
+export const importMatch = (match: Imported): Promise<Opened> => post("/api/matches", match);
 export const book = (language: string, game: string): Promise<string> =>
   answer(`/api/books/${part(language)}/${part(game)}`);
 export const lesson = (language: string, game: string): Promise<Lesson> =>

@@ -165,6 +165,12 @@ export interface Hush {
   on: boolean;
 }
 
+/** A match that was played elsewhere, as text, and the deck that it was played with, if that was one's own. */
+export interface Imported {
+  text: string;
+  deck?: string | null;
+}
+
 /** A guided deal for who does not know the game: all that a page needs to play it alone, in one language. */
 export interface Lesson {
   game: string;

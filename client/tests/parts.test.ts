@@ -6,6 +6,7 @@ import { catalogue, type Game } from "../src/catalogue.svelte";
 import type { Order } from "../src/connection";
 import { mute } from "../src/muting.svelte";
 import Create from "../src/pages/Create.svelte";
+import Import from "../src/pages/Import.svelte";
 import Beside from "../src/parts/Beside.svelte";
 import Chat from "../src/parts/Chat.svelte";
 import Ending from "../src/parts/Ending.svelte";
@@ -329,4 +330,34 @@ test("who has as many points as the winner reads why that was not enough, and by
   show(Ending, { room: over([19, 20, 7, 2]), ...props });
   expect(document.querySelectorAll(".ending .tie")).toHaveLength(1); // only the one before
   catalogue.games = games;
+});
+
+test("a match of somebody's own cards asks for their file, and is sent with it", async () => {
+  const sent: unknown[] = [];
+  const needed = { key: "deck-needed", facts: { game: "take_it", deck: "own-1f" } };
+  const answers = [Response.json(needed, { status: 400 }), Response.json({ table: "xyz" })];
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    sent.push(JSON.parse(init.body as string));
+    return answers.shift();
+  });
+  const submit = (): void => void document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  self.guest = { guest: "anna", name: "Anna" };
+  show(Import, {});
+  expect(document.querySelectorAll("input[type=file]")).toHaveLength(1);
+  const field = document.querySelector("textarea")!;
+  field.value = "octavo match 1";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  submit();
+  await vi.waitFor(() => expect(document.querySelector("#import-problem")!.textContent).toContain("own box (own-1f)"));
+  expect(document.body.textContent).not.toContain("--set");
+
+  const deck = document.querySelector<HTMLInputElement>("input[accept*=json]")!;
+  Object.defineProperty(deck, "files", { value: [new File(["{}"], "box.json")] });
+  deck.dispatchEvent(new Event("change", { bubbles: true }));
+  await vi.waitFor(() => expect(document.body.textContent).toContain("The deck in the file is used."));
+  submit();
+  await vi.waitFor(() => expect(location.pathname).toBe("/replay/xyz"));
+  expect(sent).toEqual([{ text: "octavo match 1" }, { text: "octavo match 1", deck: "{}" }]);
+  history.replaceState(null, "", "/");
 });

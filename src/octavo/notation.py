@@ -131,6 +131,8 @@ class _Reader:
         if version != str(info.version):
             raise Refused("other-version", game=key, version=info.version, given=version)
         players = self.whole("players")
+        if deck and not decks.option(key):
+            raise Refused("unknown-option", game=key, option="deck", options=", ".join(o.key for o in info.options))
         terms = Terms(key, players, dict(self._options()), decks.own(key, deck) if deck else None)
         if [f"option {k} {v}" for k, v in terms.options.items()] != self.option_lines:
             raise Refused("option-lines", game=key, options=", ".join(terms.options))

@@ -3,12 +3,13 @@
 import asyncio
 import json
 from contextlib import suppress
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from aiohttp import WSMsgType
 
-from octavo import catalogue, notation
+from octavo import catalogue, decks, notation
 from octavo.table import wire
 from octavo.table.limits import Limits
 from table.serving import Line, Serving, run, serving
@@ -75,12 +76,45 @@ def test_a_match_is_imported_looked_at_and_played_on(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def match_text() -> str:
-    """A whole match of Meinz, as text."""
+def test_a_match_of_one_s_own_deck_is_imported_with_it(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        usual = (files("octavo.games.take_it") / "standard.json").read_text("utf-8")
+        deck = usual.replace('"value": 6, "count": 2', '"value": 6, "count": 3')
+        text = match_text("take_it", 2, decks.own("take_it", deck))
+        plain = {"Content-Type": "text/plain"}
+        assert (await anna.post("/api/matches", data=text, **plain))[1]["key"] == "deck-needed"
+        for brought, key in (
+            ({"text": text}, "deck-needed"),
+            ({"text": text, "deck": usual}, "other-deck"),
+            ({"text": text, "deck": "{}"}, "deck-missing"),
+            ({"text": match_text(), "deck": deck}, "unknown-option"),
+            ({"text": text, "deck": "x" * 65537}, "bad-message"),
+            ({"deck": deck}, "bad-message"),
+        ):
+            status, problem = await anna.post("/api/matches", brought)
+            assert (status, problem["key"]) == (400, key)
+        status, opened = await anna.post("/api/matches", {"text": text, "deck": deck})
+        assert status == 201, opened
+        table = opened["table"]
+        assert (await anna.get(f"/api/tables/{table}/match.txt"))[1] == text
+        status, situation = await anna.get(f"/api/tables/{table}/replay/3")
+        assert status == 200 and situation["number"] == 3
+        status, opened = await anna.post(f"/api/tables/{table}/on", {"number": 3, "seat": 1})
+        assert status == 201, opened
+        status, opened = await anna.post("/api/matches", {"text": match_text()})
+        assert status == 201, opened  # and without one, as plain text is
+
+    run(tmp_path, story, Limits(openings_burst=20))
+
+
+def match_text(game: str = "meinz", players: int = 3, deck: decks.Deck | None = None) -> str:
+    """A whole match, as text."""
     from octavo.chance import below, generator
     from octavo.match import Match
 
-    match, rng = Match("meinz", 3, names=("Anna", "Béla", "Cyril"), secret=bytes(32)), generator(1)
+    names = ("Anna", "Béla", "Cyril")[:players]
+    match, rng = Match(game, players, names=names, secret=bytes(32), deck=deck), generator(1)
     while not match.over:
         seat = match.actors()[0]
         choices = match.legal(seat)

@@ -193,18 +193,26 @@ async def import_match(request: web.Request) -> web.Response:
     """Keep a match that was played elsewhere, as a finished table."""
     server = request.app[Server.KEY]
     guest = await server.guest(request)
+    brought = await _brought(server, request)
+    await server.may_open(guest)
+    terms = (await asyncio.to_thread(notation.read, brought.text, brought.deck)).terms
+    seats: list[wire.Sitter] = ["open"] * terms.players
+    new = wire.NewTable(terms.key, terms.players, seats, dict(terms.options), brought.deck)
+    return answer(wire.Opened(await server.hub.open(guest, new, text=brought.text)), 201)
+
+
+async def _brought(server: Server, request: web.Request) -> wire.Imported:
+    """A match as plain text, or in JSON, where its deck has a place beside it."""
+    limits = server.limits
+    if request.content_type == "application/json":
+        return await server.body(request, wire.Imported, limits.text_size + limits.body_size)
     if request.content_type != "text/plain":
         raise Refused("body-type", expected="text/plain", given=request.content_type[:80])
-    data = await server.bytes(request, server.limits.text_size)
-    await server.may_open(guest)
+    data = await server.bytes(request, limits.text_size)
     try:
-        text = data.decode("utf-8")
+        return wire.Imported(data.decode("utf-8"))
     except UnicodeDecodeError:
         raise Refused("not-text", file="text/plain") from None
-    terms = (await asyncio.to_thread(notation.read, text)).terms
-    seats: list[wire.Sitter] = ["open"] * terms.players
-    new = wire.NewTable(terms.key, terms.players, seats, dict(terms.options))
-    return answer(wire.Opened(await server.hub.open(guest, new, text=text)), 201)
 
 
 async def catalogue(request: web.Request) -> web.Response:

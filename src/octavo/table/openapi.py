@@ -19,7 +19,7 @@ GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "stri
 LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"enum": ["en", "hu", "cs", "de"]}}
 TOKEN = {"name": "token", "in": "path", "required": True, "schema": {"type": "string"}}
 
-# Each route: what it is for, its parameters, the struct that it takes, its status, and what it gives.
+# Each route: what it is for, its parameters, the struct that it takes (or several), its status, and what it gives.
 ROUTES: dict[str, tuple[str, list[dict[str, Any]], Any, int, Any]] = {
     "GET /api/me": ("Who one is; null for nobody.", [], None, 200, wire.Me | None),
     "POST /api/me": (
@@ -77,7 +77,13 @@ ROUTES: dict[str, tuple[str, list[dict[str, Any]], Any, int, Any]] = {
         Judging,
     ),
     "POST /api/tables/{table}/on": ("Play on from a situation against bots.", [TABLE], wire.PlayOn, 201, wire.Opened),
-    "POST /api/matches": ("Keep a match that was played elsewhere.", [], "text/plain", 201, wire.Opened),
+    "POST /api/matches": (
+        "Keep a match that was played elsewhere; one of a deck of one's own comes as JSON, with the deck.",
+        [],
+        ("text/plain", wire.Imported),
+        201,
+        wire.Opened,
+    ),
     "GET /healthz": ("Whether the server does its work.", [], None, 200, "application/json"),
     "GET /metrics": ("Metrics for Prometheus.", [], None, 200, "text/plain"),
     "GET /ws/{table}": (
@@ -93,7 +99,7 @@ ROUTES: dict[str, tuple[str, list[dict[str, Any]], Any, int, Any]] = {
 @cache
 def written() -> bytes:
     """The document, as JSON."""
-    structs = [kind for _, _, takes, _, gives in ROUTES.values() for kind in (takes, gives) if _is_struct(kind)]
+    structs = [kind for _, _, takes, _, gives in ROUTES.values() for kind in (*_each(takes), gives) if _is_struct(kind)]
     schemas, components = msgspec.json.schema_components(
         [*structs, wire.Problem, wire.Incoming, wire.Outgoing], ref_template="#/components/schemas/{name}"
     )
@@ -106,7 +112,8 @@ def written() -> bytes:
         if parameters:
             operation["parameters"] = parameters
         if takes is not None:
-            operation["requestBody"] = {"required": True, "content": _content(takes, found)}
+            content = {name: body for kind in _each(takes) for name, body in _content(kind, found).items()}
+            operation["requestBody"] = {"required": True, "content": content}
         answer: dict[str, Any] = {"description": about}
         if gives is not None:
             answer["content"] = _content(gives, found)
@@ -128,6 +135,10 @@ def written() -> bytes:
         "security": [{}, {"cookie": []}, {"token": []}],
     }
     return msgspec.json.encode(document)
+
+
+def _each(kinds: Any) -> tuple[Any, ...]:
+    return kinds if isinstance(kinds, tuple) else (kinds,)
 
 
 def _is_struct(kind: Any) -> bool:

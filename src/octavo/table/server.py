@@ -129,12 +129,12 @@ class Server:
 
     # What comes in.
 
-    async def body(self, request: web.Request, kind: type[T]) -> T:
-        """The body of a request, decoded strictly."""
+    async def body(self, request: web.Request, kind: type[T], limit: int | None = None) -> T:
+        """The body of a request, decoded strictly; up to a limit, if it may be larger than others."""
         if request.content_type != "application/json":
             raise Refused("body-type", expected="application/json", given=request.content_type[:80])
         try:
-            return msgspec.json.decode(await self.bytes(request, self.limits.body_size), type=kind)
+            return msgspec.json.decode(await self.bytes(request, limit or self.limits.body_size), type=kind)
         except UNREADABLE as wrong:
             raise Unreadable(wrong) from None
 

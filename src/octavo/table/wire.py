@@ -20,6 +20,7 @@ PROTOCOL = 1
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=80)]  # what a name may be, `match.checked_name` says
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
+Deck = Annotated[str, Meta(max_length=65536)]  # the text of the file of a deck of one's own
 Client = Annotated[str, Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Id = Annotated[int, Meta(ge=1, le=1 << 31)]
 Count = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -383,10 +384,17 @@ class NewTable(Struct, frozen=True):
     players: Place
     seats: Annotated[list[Sitter], Meta(min_length=1, max_length=6)]
     options: Annotated[dict[Key, Key], Meta(max_length=12)] = {}
-    deck: Annotated[str, Meta(max_length=65536)] | None = None  # the text of a deck of one's own
+    deck: Deck | None = None
     clock: Clock = "none"
     pace: Pace = "usual"
     open: bool = False
+
+
+class Imported(Struct, frozen=True):
+    """A match that was played elsewhere, as text, and the deck that it was played with, if that was one's own."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+    deck: Deck | None = None
 
 
 class Opened(Struct, frozen=True):
