@@ -1,8 +1,15 @@
-/** What has to be scrolled can be reached by the keyboard, and what has not is no stop on its way. */
+/** What has to be scrolled can be reached by the keyboard, and what has not is no stop on its way. At which side it goes on is
+    in `data-more`, so that its edge can be drawn as one that does. */
 
 /** Whether what sticks out is brought into sight by scrolling, rather than shown or cut off. */
 function scrolls(overflow: string): boolean {
   return overflow === "auto" || overflow === "scroll";
+}
+
+/** At which sides there is more: `before`, `after`, both or none. */
+function more(node: HTMLElement): string {
+  const beyond = node.scrollWidth - node.clientWidth - Math.abs(node.scrollLeft);
+  return [Math.abs(node.scrollLeft) > 1 ? "before" : "", beyond > 1 ? "after" : ""].filter(Boolean).join(" ");
 }
 
 /** An action; its parameter is whatever may change how much there is to see. */
@@ -17,16 +24,20 @@ export function reachable(node: HTMLElement, _seen?: unknown): { update: () => v
       const aside = scrolls(overflowX) && node.scrollWidth > node.clientWidth + 1;
       if (down || aside) node.tabIndex = 0;
       else node.removeAttribute("tabindex");
+      if (aside) node.dataset["more"] = more(node);
+      else delete node.dataset["more"];
     });
   }
 
   const sizes = new ResizeObserver(look);
   sizes.observe(node);
+  node.addEventListener("scroll", look, { passive: true });
   return {
     update: look,
     destroy() {
       cancelAnimationFrame(frame);
       sizes.disconnect();
+      node.removeEventListener("scroll", look);
     },
   };
 }
