@@ -14,7 +14,7 @@ const GROUPED = 1000; // from here on numbers are written in groups, in each lan
 /** A number that every language writes alike. To ask the browser how takes it long, the first time. */
 class Count extends FluentNumber {
   override toString(): string {
-    return String(this.value);
+    return this.value < 0 ? `−${-this.value}` : String(this.value); // a minus sign, and no hyphen
   }
 }
 

@@ -76,7 +76,7 @@ hello = said before`;
 
   test("has numbers as its language writes them", () => {
     const sentences = new Sentences("de", catalogue);
-    expect(sentences.say("who", { count: -12 })).toBe("-12 guests");
+    expect(sentences.say("who", { count: -12 })).toBe("−12 guests");
     expect(sentences.say("who", { count: 12_345 })).toBe("12.345 guests");
     expect(sentences.say("who", { count: 1.5 })).toBe("1,5 guests");
     expect(sentences.say("-game")).toBeNull();
