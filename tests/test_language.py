@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cases import COUNTS
+from cases import COUNTS, EACH, Case
 from octavo import catalogue
 from octavo.contract import Choice
 from octavo.language import LANGUAGES, catalogue_texts, knows, preferred, say
@@ -71,7 +71,7 @@ def test_the_catalogues_have_no_key_that_nothing_says() -> None:
 
 def generated(last: str, key: str) -> bool:
     """Keys that are made from data: options, phases, tasks, cards, colours, seats, examples."""
-    kinds = ("option-", "phase-", "task-", "card-", "colour-", "blurb", "example-")
+    kinds = ("option-", "phase-", "-ask-", "task-", "card-", "colour-", "blurb", "example-")
     return any(kind in key for kind in kinds) or f"refused-{last}" == key
 
 
@@ -83,6 +83,31 @@ def test_a_game_s_own_words_are_there(key: str) -> None:
         assert knows(f"{key}-option-{option.key}") or knows(f"option-{option.key}")
         if isinstance(option, Choice):
             assert all(knows(f"{key}-option-{option.key}-{value}") for value in option.values)
+
+
+@pytest.mark.parametrize("key", catalogue.KEYS)
+def test_every_phase_is_asked_about(key: str) -> None:
+    """A sentence for the phase, and some for a kind of action that changes what is asked in it."""
+    guide = catalogue.game(key).GUIDE
+    phases = {re.sub(r"-\d$", "", phase) for phase in guide.phases} - {"over"}
+    asks = {message.removeprefix(f"{key}-ask-") for message in ENGLISH if message.startswith(f"{key}-ask-")}
+    kinds = {re.sub(r"-\d$", "", action) for action in guide.actions} | set(guide.actions)
+    assert phases <= asks <= phases | {f"{phase}-{kind}" for phase in phases for kind in kinds}
+
+
+@pytest.mark.parametrize("case", EACH, ids=str)
+def test_what_is_offered_is_asked_for_by_one_sentence(case: Case) -> None:
+    """Of the kinds of actions that are offered together at most one has its own, so that their order is nothing."""
+    t = Situation.deal(case.key, case.players, 4, **dict(case.options))
+    for _ in range(200):
+        for seat in t.actors() - {CLOCK}:
+            phase = t.rules.scene(t.view(seat), seat).phase
+            assert knows(f"{case.key}-ask-{phase}")
+            kinds = {t.rules.tell(action).key for action in t.choices(seat)}
+            assert sum(knows(f"{case.key}-ask-{phase}-{kind}") for kind in kinds) <= 1
+        if not t.actors():
+            break
+        t.step()
 
 
 @pytest.mark.parametrize(("key", "players"), COUNTS)

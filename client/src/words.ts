@@ -4,7 +4,7 @@
 import { catalogue } from "./catalogue.svelte";
 import { chosen } from "./language.svelte";
 import type { Facts } from "./sentences";
-import type { Entry, Fact, Problem } from "./wire";
+import type { Choice, Entry, Fact, Problem } from "./wire";
 
 const CLOCK = 8; // the seat of the clock in races, octavo.pace.CLOCK
 
@@ -82,6 +82,12 @@ export class Speaker {
 
   phase(phase: string): string {
     return say(`${this.game}-phase-${phase}`);
+  }
+
+  /** The phase as a question to who has these choices; a kind of action on offer may have a sentence of its own. */
+  ask(phase: string, choices: readonly Choice[]): string {
+    const key = `${this.game}-ask-${phase}`;
+    return first(...new Set(choices.map((choice) => `${key}-${choice.do.key}`)), key, `${this.game}-phase-${phase}`);
   }
 
   zone(key: string): string {

@@ -22,7 +22,7 @@ function words(page: Page): string {
   return [page.root.textContent, ...heard].join("\n");
 }
 
-const GAP = /\b(web|zone|task|table|refused)-[a-z]|-(fact|do|did|phase|zone|card|task)-|undefined|NaN/;
+const GAP = /\b(web|zone|task|table|refused)-[a-z]|-(fact|do|did|phase|ask|zone|card|task)-|undefined|NaN/;
 
 for (const match of recorded()) {
   test(`every situation of ${match.game} can be drawn without a word missing`, { timeout: 180_000 }, async () => {
@@ -61,11 +61,20 @@ test("gardens that lie the other way round are called so, and not as matches wri
 test("it is said whose turn it is, and what is asked", async () => {
   const mine = open("njet", "play");
   expect(mine.find(".question")?.textContent).toContain("Your turn.");
-  expect(mine.find(".question")?.textContent).toContain("A card is played to the trick.");
+  expect(mine.find(".phase")?.textContent).toBe("Play a card.");
   await mine.close();
   const theirs = open("njet", "play", waits);
   expect(theirs.find(".question")?.textContent).toMatch(/Waiting for (Anna|Béla|Cyril)\./);
+  expect(theirs.find(".phase")?.textContent).toBe("A card is played to the trick.");
   await theirs.close();
+});
+
+test("what is asked depends on what can be done", async () => {
+  for (const [may, asked] of [["grab", "Grab a card, or call Stop."], ["keep", "Keep the card, put it back, or call Stop."]]) {
+    const page = open("kreuz_quer", "collect", ({ choices = [] }) => choices.some(({ name }) => name === may));
+    expect(page.find(".phase")?.textContent).toBe(asked);
+    await page.close();
+  }
 });
 
 test("of several cards it is said how many are missing, and then one button does it", async () => {

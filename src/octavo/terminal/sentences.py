@@ -59,6 +59,12 @@ class Speaker:
     def phase(self, phase: str) -> str:
         return say(self.language, f"{self.key}-phase-{phase}")
 
+    def ask(self, phase: str, legal: Iterable[Action]) -> str:
+        """The phase as a question to who may do this; a kind of action on offer may have a sentence of its own."""
+        key = f"{self.key}-ask-{phase}"
+        kinds = dict.fromkeys(f"{key}-{self.game.tell(action).key}" for action in legal)
+        return self._first(*kinds, key) if kinds else self.phase(phase)
+
     def zone(self, key: str) -> str:
         return self._first(f"{self.key}-zone-{key}", f"zone-{key}")
 

@@ -29,6 +29,15 @@ ciao-phase-race = Závod: platí první karta, která sedí!
 ciao-phase-thanks = Za kartu se děkuje.
 ciao-phase-over = Partie skončila.
 
+ciao-ask-turn = Zahraj kartu, nebo si lízni.
+ciao-ask-drawn = Zahraješ líznutou kartu, nebo si ji necháš?
+ciao-ask-name = Ohlas symbol ke svému žolíkovi.
+ciao-ask-again = Zahraješ ještě jednou, nebo obrátíš směr?
+ciao-ask-give = Dej někomu kartu: vyber kterou a komu.
+ciao-ask-swap = Vyber si, s kým si vyměníš karty.
+ciao-ask-race = Zahraj kartu, která sedí, nebo závod vzdej.
+ciao-ask-thanks = Dostáváš kartu: poděkuj.
+
 ciao-fact-round = Kolo { $round } z { $rounds }
 ciao-fact-left = Hraje se po směru hodinových ručiček
 ciao-fact-right = Hraje se proti směru hodinových ručiček

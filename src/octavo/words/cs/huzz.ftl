@@ -19,6 +19,13 @@ huzz-phase-answer = Zloděj karty odmítl: rozhodne o nich jejich majitel.
 huzz-phase-draw = Líže se karta.
 huzz-phase-over = Partie skončila.
 
+huzz-ask-play = Vylož sadu: jednu nebo více stejných karet.
+huzz-ask-shadow = Vyber skupinu, kterou ukradneš ze stínové sady.
+huzz-ask-steal = Vezmeš si ukradené karty, nebo je odmítneš?
+huzz-ask-answer = Vezmeš si své karty zpět, nebo je odhodíš a lízneš si stejný počet?
+huzz-ask-draw = Lízni si tolik karet, kolik ti jich ubylo.
+huzz-ask-draw-skip = Smíš si líznout jednu kartu.
+
 huzz-fact-round = Kolo { $round } z { $rounds }
 huzz-fact-active = Na tahu: { $seat }.
 huzz-fact-pile = Balíček: { $left ->

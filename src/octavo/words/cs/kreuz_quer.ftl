@@ -28,6 +28,12 @@ kreuz_quer-phase-collect = Všichni sbírají terén.
 kreuz_quer-phase-move = Figurky jdou.
 kreuz_quer-phase-over = Partie skončila.
 
+kreuz_quer-ask-away = Odlož dvě zahrady z ruky.
+kreuz_quer-ask-lay = Vyber další zahradu své trati, a pak jestli ji otočíš.
+kreuz_quer-ask-collect = Vezmi kartu, nebo zavolej Stop.
+kreuz_quer-ask-collect-keep = Nech si kartu, vrať ji, nebo zavolej Stop.
+kreuz_quer-ask-move = Jdi na pole s terénem své další karty.
+
 kreuz_quer-fact-race = Závod { $race } z { $races }
 kreuz_quer-fact-round = Kolo { $round }
 kreuz_quer-fact-down = { $cards ->

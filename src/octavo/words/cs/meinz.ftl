@@ -10,6 +10,11 @@ meinz-phase-claim = Zdvih si lze přivlastnit.
 meinz-phase-swap = Vítěz smí vyměnit kartu.
 meinz-phase-over = Partie skončila.
 
+meinz-ask-away = Odlož jednu kartu z ruky.
+meinz-ask-play = Zahraj kartu.
+meinz-ask-claim = Přivlastníš si zdvih, nebo ho necháš být?
+meinz-ask-swap = Vyměň kartu z ruky za kartu ze zdvihu, nebo nic neměň.
+
 meinz-fact-round = Kolo { $round } z { $rounds }
 meinz-fact-starter = Začínající hráč: { $seat }.
 meinz-fact-claimed = Tento zdvih si přivlastňuje { $seat }.

@@ -10,6 +10,14 @@ mu-phase-partner = Šéf si vybírá partnera.
 mu-phase-play = Do zdvihu se hraje karta.
 mu-phase-over = Partie skončila.
 
+mu-ask-auction = Vylož kartu, nebo pasuj.
+mu-ask-auction-done = Vyložíš další kartu, nebo už ne?
+mu-ask-trump = Zvol trumf: barvu nebo číslo ze svých vyložených karet.
+mu-ask-trump-trump-none = Zvol trumf ze svých vyložených karet, barvu nebo číslo, anebo žádný.
+mu-ask-partner = Vyber si partnera.
+mu-ask-play = Zahraj kartu.
+mu-ask-play-open = Zahraj kartu; může být i z tvých vyložených.
+
 mu-fact-goal = Hraje se do { $goal } bodů.
 mu-fact-dealer = Rozdávající: { $seat }.
 mu-fact-bid = { $seat }: nabídka { $bid ->

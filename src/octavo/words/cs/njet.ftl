@@ -13,6 +13,15 @@ njet-phase-away = Každý vybírá karty, kterých se zbaví.
 njet-phase-play = Do zdvihu se hraje karta.
 njet-phase-over = Partie skončila.
 
+njet-ask-veto = Něco zakaž: vyber volné pole desky.
+njet-ask-teams = Vyber si jednoho spoluhráče.
+njet-ask-teams-team-1 = Hraj bez spoluhráče, nebo si jednoho vyber.
+njet-ask-teams-team-2-monster = Vyber si jednoho nebo dva spoluhráče a příšeru dej někomu z dvojice.
+njet-ask-away = Odlož dvě karty z ruky.
+njet-ask-away-away-one = Odlož jednu kartu z ruky.
+njet-ask-away-give = Dej dvě karty z ruky sousedovi vpravo.
+njet-ask-play = Zahraj kartu.
+
 njet-zone-captured = ukořistěné nuly
 njet-zone-given = od souseda vlevo
 

@@ -4,6 +4,10 @@ take_it-phase-turn = Karty se otáčejí do řady, jedna po druhé.
 take_it-phase-last = Leží tu poslední karta: řadu lze ještě chvíli vzít.
 take_it-phase-over = Partie skončila.
 
+take_it-ask-turn = Otoč další kartu.
+take_it-ask-turn-take = Vezmeš řadu, nebo ji necháš růst?
+take_it-ask-last = Vezmeš poslední řadu, nebo ji necháš ležet?
+
 take_it-fact-pile = { $cards ->
     [0] Balíček je prázdný.
     [one] V balíčku zbývá jedna karta.

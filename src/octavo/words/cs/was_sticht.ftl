@@ -24,6 +24,12 @@ was_sticht-phase-play = Do zdvihu se hraje karta.
 was_sticht-phase-drop = Začínající hráč smí odhodit úkol.
 was_sticht-phase-over = Partie skončila.
 
+was_sticht-ask-draft = Vezmi si jeden z úkolů, které zbývají.
+was_sticht-ask-rows = Vyber si kartu z řady.
+was_sticht-ask-choose = Zvol si tajně úkol na toto kolo.
+was_sticht-ask-play = Zahraj kartu.
+was_sticht-ask-drop = Odhodíš některý ze svých úkolů, nebo žádný?
+
 was_sticht-fact-starter = Začínající hráč: { $seat }.
 was_sticht-fact-trumps-secret = Trumfy zná jen začínající hráč.
 was_sticht-fact-trumps = Trumfová barva: { $colour }, trumfové číslo: { $number }

@@ -29,6 +29,15 @@ ciao-phase-race = Wettlauf: Die erste passende Karte zählt!
 ciao-phase-thanks = Ein Dankeschön ist fällig.
 ciao-phase-over = Die Partie ist zu Ende.
 
+ciao-ask-turn = Spiel eine Karte, oder zieh.
+ciao-ask-drawn = Spielst du die gezogene Karte, oder behältst du sie?
+ciao-ask-name = Sag ein Symbol für deinen Joker an.
+ciao-ask-again = Willst du noch einmal drankommen oder die Richtung wechseln?
+ciao-ask-give = Verschenk eine Karte: Wähle, welche und an wen.
+ciao-ask-swap = Such dir aus, mit wem du die Hand tauschst.
+ciao-ask-race = Spiel eine passende Karte, oder steig aus.
+ciao-ask-thanks = Du hast eine Karte bekommen: Sag Danke.
+
 ciao-fact-round = Runde { $round } von { $rounds }
 ciao-fact-left = Richtung: im Uhrzeigersinn
 ciao-fact-right = Richtung: gegen den Uhrzeigersinn

@@ -19,6 +19,13 @@ huzz-phase-answer = Der Dieb wollte die Karten nicht: Ihr Besitzer entscheidet.
 huzz-phase-draw = Eine Karte wird gezogen.
 huzz-phase-over = Die Partie ist zu Ende.
 
+huzz-ask-play = Spiel einen Satz aus: eine oder mehrere gleiche Karten.
+huzz-ask-shadow = Wähle die Gruppe, die du aus dem Schattensatz klaust.
+huzz-ask-steal = Nimmst du die geklauten Karten, oder lehnst du sie ab?
+huzz-ask-answer = Nimmst du deine Karten zurück, oder wirfst du sie ab und ziehst ebenso viele?
+huzz-ask-draw = Zieh so viele Karten, wie du verloren hast.
+huzz-ask-draw-skip = Du darfst eine Karte ziehen.
+
 huzz-fact-round = Runde { $round } von { $rounds }
 huzz-fact-active = Am Zug: { $seat }.
 huzz-fact-pile = Stapel: { $left ->

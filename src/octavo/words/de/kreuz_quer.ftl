@@ -28,6 +28,12 @@ kreuz_quer-phase-collect = Alle sammeln Gelände.
 kreuz_quer-phase-move = Die Figuren ziehen.
 kreuz_quer-phase-over = Die Partie ist zu Ende.
 
+kreuz_quer-ask-away = Leg zwei Gärten aus deiner Hand weg.
+kreuz_quer-ask-lay = Wähle den nächsten Garten deiner Strecke, dann wie herum er liegt.
+kreuz_quer-ask-collect = Greif eine Karte, oder ruf Stopp.
+kreuz_quer-ask-collect-keep = Behalte die Karte, leg sie zurück, oder ruf Stopp.
+kreuz_quer-ask-move = Zieh auf ein Feld mit dem Gelände deiner nächsten Karte.
+
 kreuz_quer-fact-race = Lauf { $race } von { $races }
 kreuz_quer-fact-round = Runde { $round }
 kreuz_quer-fact-down = { $cards ->

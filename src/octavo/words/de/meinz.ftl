@@ -10,6 +10,11 @@ meinz-phase-claim = Der Stich kann beansprucht werden.
 meinz-phase-swap = Der Gewinner darf eine Karte tauschen.
 meinz-phase-over = Die Partie ist zu Ende.
 
+meinz-ask-away = Leg eine Handkarte weg.
+meinz-ask-play = Spiel eine Karte.
+meinz-ask-claim = Beanspruchst du den Stich, oder verzichtest du?
+meinz-ask-swap = Tausche eine Handkarte gegen eine des Stichs, oder tausche nichts.
+
 meinz-fact-round = Runde { $round } von { $rounds }
 meinz-fact-starter = { $seat } ist Startspieler.
 meinz-fact-claimed = { $seat } hat diesen Stich beansprucht.

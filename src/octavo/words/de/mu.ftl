@@ -10,6 +10,14 @@ mu-phase-partner = Der Chef wählt einen Partner.
 mu-phase-play = Eine Karte wird zum Stich gespielt.
 mu-phase-over = Die Partie ist zu Ende.
 
+mu-ask-auction = Leg eine Karte aus, oder passe.
+mu-ask-auction-done = Legst du noch eine Karte aus, oder nichts mehr?
+mu-ask-trump = Bestimme einen Trumpf: eine Farbe oder Zahl deiner ausgelegten Karten.
+mu-ask-trump-trump-none = Bestimme einen Trumpf deiner ausgelegten Karten, Farbe oder Zahl, oder keinen.
+mu-ask-partner = Wähle einen Partner.
+mu-ask-play = Spiel eine Karte.
+mu-ask-play-open = Spiel eine Karte; es darf eine deiner ausgelegten sein.
+
 mu-fact-goal = Die Partie geht bis { $goal } Punkte.
 mu-fact-dealer = { $seat } gibt.
 mu-fact-bid = { $seat }: ein Gebot von { $bid ->

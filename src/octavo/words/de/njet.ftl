@@ -13,6 +13,15 @@ njet-phase-away = Alle wählen die Karten, die sie abgeben.
 njet-phase-play = Eine Karte wird zum Stich gespielt.
 njet-phase-over = Die Partie ist zu Ende.
 
+njet-ask-veto = Verbiete etwas: Wähle ein freies Feld des Bretts.
+njet-ask-teams = Wähle einen Partner.
+njet-ask-teams-team-1 = Spiel allein, oder wähle einen Partner.
+njet-ask-teams-team-2-monster = Wähle einen oder zwei Partner, und gib das Monster jemandem aus dem Zweierteam.
+njet-ask-away = Leg zwei Handkarten weg.
+njet-ask-away-away-one = Leg eine Handkarte weg.
+njet-ask-away-give = Gib deinem rechten Nachbarn zwei Handkarten.
+njet-ask-play = Spiel eine Karte.
+
 njet-zone-captured = erbeutete Nullen
 njet-zone-given = vom linken Nachbarn
 

@@ -4,6 +4,10 @@ take_it-phase-turn = Karten werden in die Reihe aufgedeckt.
 take_it-phase-last = Die letzte Karte liegt da: Kurze Zeit kann die Reihe noch genommen werden.
 take_it-phase-over = Die Partie ist zu Ende.
 
+take_it-ask-turn = Deck die nächste Karte auf.
+take_it-ask-turn-take = Nimmst du die Reihe, oder lässt du sie wachsen?
+take_it-ask-last = Nimmst du die letzte Reihe, oder lässt du sie liegen?
+
 take_it-fact-pile = { $cards ->
     [0] Der Stapel ist aufgebraucht.
     [one] Im Stapel ist noch eine Karte.

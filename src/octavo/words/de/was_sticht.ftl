@@ -24,6 +24,12 @@ was_sticht-phase-play = Eine Karte wird zum Stich gespielt.
 was_sticht-phase-drop = Der Startspieler darf eine Aufgabe ablegen.
 was_sticht-phase-over = Die Partie ist zu Ende.
 
+was_sticht-ask-draft = Nimm dir eine Aufgabe, die noch da ist.
+was_sticht-ask-rows = Such dir eine Karte der Reihe aus.
+was_sticht-ask-choose = Wähle geheim deine Aufgabe für diese Runde.
+was_sticht-ask-play = Spiel eine Karte.
+was_sticht-ask-drop = Legst du eine deiner Aufgaben ab, oder keine?
+
 was_sticht-fact-starter = { $seat } ist Startspieler.
 was_sticht-fact-trumps-secret = Nur der Startspieler kennt die Trümpfe.
 was_sticht-fact-trumps = Trumpffarbe: { $colour }, Trumpfzahl: { $number }

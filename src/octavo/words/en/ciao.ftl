@@ -29,6 +29,15 @@ ciao-phase-race = Race: the first card that fits counts!
 ciao-phase-thanks = A thank-you is due.
 ciao-phase-over = The match is over.
 
+ciao-ask-turn = Play a card, or draw.
+ciao-ask-drawn = Play the card that you drew, or keep it?
+ciao-ask-name = Name a symbol for your joker.
+ciao-ask-again = Have another turn, or reverse the direction?
+ciao-ask-give = Give a card away: pick it, and who gets it.
+ciao-ask-swap = Pick with whom you swap hands.
+ciao-ask-race = Play a card that fits, or leave the race.
+ciao-ask-thanks = You have been given a card: say thank you.
+
 ciao-fact-round = Round { $round } of { $rounds }
 ciao-fact-left = Direction: clockwise
 ciao-fact-right = Direction: counter-clockwise

@@ -19,6 +19,13 @@ huzz-phase-answer = The thief refused the layer: its owner decides about it.
 huzz-phase-draw = A card is drawn.
 huzz-phase-over = The match is over.
 
+huzz-ask-play = Play a set: one or more equal cards.
+huzz-ask-shadow = Pick the group that you steal from the shadow set.
+huzz-ask-steal = Take the stolen cards, or refuse them?
+huzz-ask-answer = Take your cards back, or discard them and draw as many?
+huzz-ask-draw = Draw as many cards as you have lost.
+huzz-ask-draw-skip = You may draw one card.
+
 huzz-fact-round = Round { $round } of { $rounds }
 huzz-fact-active = It is the turn of { $seat }.
 huzz-fact-pile = Pile: { $left ->

@@ -28,6 +28,12 @@ kreuz_quer-phase-collect = Everyone collects terrain.
 kreuz_quer-phase-move = The pawns move.
 kreuz_quer-phase-over = The match is over.
 
+kreuz_quer-ask-away = Put two gardens of your hand away.
+kreuz_quer-ask-lay = Pick the next garden of your track, then which way round it lies.
+kreuz_quer-ask-collect = Grab a card, or call Stop.
+kreuz_quer-ask-collect-keep = Keep the card, put it back, or call Stop.
+kreuz_quer-ask-move = Step onto a field of your next card's terrain.
+
 kreuz_quer-fact-race = Race { $race } of { $races }
 kreuz_quer-fact-round = Round { $round }
 kreuz_quer-fact-down = { $cards ->

@@ -10,6 +10,11 @@ meinz-phase-claim = The trick can be claimed.
 meinz-phase-swap = The winner may swap a card.
 meinz-phase-over = The match is over.
 
+meinz-ask-away = Put one card of your hand away.
+meinz-ask-play = Play a card.
+meinz-ask-claim = Claim the trick, or leave it?
+meinz-ask-swap = Swap a card of your hand for one of the trick, or swap nothing.
+
 meinz-fact-round = Round { $round } of { $rounds }
 meinz-fact-starter = { $seat } is start player.
 meinz-fact-claimed = { $seat } has claimed this trick.

@@ -10,6 +10,14 @@ mu-phase-partner = The chief picks a partner.
 mu-phase-play = A card is played to the trick.
 mu-phase-over = The match is over.
 
+mu-ask-auction = Lay a card face up, or pass.
+mu-ask-auction-done = Lay another card, or no more?
+mu-ask-trump = Name a trump: a colour or a number on your laid cards.
+mu-ask-trump-trump-none = Name a trump on your laid cards, a colour or a number, or none.
+mu-ask-partner = Pick your partner.
+mu-ask-play = Play a card.
+mu-ask-play-open = Play a card; it may be one of your laid ones.
+
 mu-fact-goal = The match goes to { $goal } points.
 mu-fact-dealer = { $seat } is the dealer.
 mu-fact-bid = { $seat }: a bid of { $bid ->

@@ -13,6 +13,15 @@ njet-phase-away = Everyone chooses the cards that go away.
 njet-phase-play = A card is played to the trick.
 njet-phase-over = The match is over.
 
+njet-ask-veto = Forbid one thing: pick a free cell of the board.
+njet-ask-teams = Pick your partner.
+njet-ask-teams-team-1 = Play alone, or pick a partner.
+njet-ask-teams-team-2-monster = Pick one or two partners, and who of the team of two gets the monster.
+njet-ask-away = Put two cards of your hand away.
+njet-ask-away-away-one = Put one card of your hand away.
+njet-ask-away-give = Give two cards of your hand to your right neighbour.
+njet-ask-play = Play a card.
+
 njet-zone-captured = captured 0s
 njet-zone-given = from the left neighbour
 

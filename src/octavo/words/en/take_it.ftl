@@ -4,6 +4,10 @@ take_it-phase-turn = Cards are turned up into the row.
 take_it-phase-last = The last card lies there: the row can still be taken, for a short time.
 take_it-phase-over = The match is over.
 
+take_it-ask-turn = Turn up the next card.
+take_it-ask-turn-take = Take the row, or let it grow?
+take_it-ask-last = Take the last row, or leave it?
+
 take_it-fact-pile = { $cards ->
     [0] The pile is used up.
     [one] One card is left in the pile.

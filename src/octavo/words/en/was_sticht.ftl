@@ -24,6 +24,12 @@ was_sticht-phase-play = A card is played to the trick.
 was_sticht-phase-drop = The start player may discard a task.
 was_sticht-phase-over = The match is over.
 
+was_sticht-ask-draft = Take one of the tasks that are left.
+was_sticht-ask-rows = Pick a card of the row.
+was_sticht-ask-choose = Choose your task for this round, in secret.
+was_sticht-ask-play = Play a card.
+was_sticht-ask-drop = Discard one of your tasks, or none?
+
 was_sticht-fact-starter = { $seat } is start player.
 was_sticht-fact-trumps-secret = Only the start player knows the trumps.
 was_sticht-fact-trumps = Trump colour: { $colour }, trump number: { $number }

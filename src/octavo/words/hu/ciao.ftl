@@ -29,6 +29,15 @@ ciao-phase-race = Verseny: az első szabályos lap számít!
 ciao-phase-thanks = Köszönet jár a lapért.
 ciao-phase-over = A játszmának vége.
 
+ciao-ask-turn = Játssz ki egy lapot, vagy húzz.
+ciao-ask-drawn = Kijátszod a felhúzott lapot, vagy megtartod?
+ciao-ask-name = Mondd be, melyik szimbólum legyen a dzsókered.
+ciao-ask-again = Még egy kört kérsz, vagy irányváltást?
+ciao-ask-give = Adj át egy lapot: válaszd ki, melyiket és kinek.
+ciao-ask-swap = Válaszd ki, kivel cseréled ki a lapjaidat.
+ciao-ask-race = Játssz ki egy szabályos lapot, vagy szállj ki.
+ciao-ask-thanks = Lapot kaptál: köszönd meg.
+
 ciao-fact-round = Forduló: { $round }/{ $rounds }
 ciao-fact-left = Irány: az óramutató járásával megegyező
 ciao-fact-right = Irány: az óramutató járásával ellentétes

@@ -19,6 +19,13 @@ huzz-phase-answer = A tolvajnak nem kellettek a lapok: a gazdájuk dönt róluk.
 huzz-phase-draw = Húzás.
 huzz-phase-over = A játszmának vége.
 
+huzz-ask-play = Játssz ki egy készletet: egy vagy több egyforma lapot.
+huzz-ask-shadow = Válaszd ki, melyik csoportot lopod el az árnyékkészletből.
+huzz-ask-steal = Elveszed az ellopott lapokat, vagy lemondasz róluk?
+huzz-ask-answer = Visszaveszed a lapjaidat, vagy eldobod őket, és húzol ugyanannyit?
+huzz-ask-draw = Húzz annyi lapot, ahányat elvesztettél.
+huzz-ask-draw-skip = Húzhatsz egy lapot.
+
 huzz-fact-round = Forduló: { $round }/{ $rounds }
 huzz-fact-active = Soron van: { $seat }.
 huzz-fact-pile = Húzópakli: { $left } lap

@@ -28,6 +28,12 @@ kreuz_quer-phase-collect = Mindenki terepet gyűjt.
 kreuz_quer-phase-move = A bábuk lépnek.
 kreuz_quer-phase-over = A játszmának vége.
 
+kreuz_quer-ask-away = Tegyél félre két kertet a kezedből.
+kreuz_quer-ask-lay = Válaszd ki a pályád következő kertjét, aztán azt, hogy megfordítsd-e.
+kreuz_quer-ask-collect = Vegyél fel egy lapot, vagy kiálts álljt.
+kreuz_quer-ask-collect-keep = Tartsd meg a lapot, tedd vissza, vagy kiálts álljt.
+kreuz_quer-ask-move = Lépj egy olyan mezőre, amilyen a következő lapod.
+
 kreuz_quer-fact-race = Futam: { $race }/{ $races }
 kreuz_quer-fact-round = { $round }. kör
 kreuz_quer-fact-down = Lefordított lapok: { $cards }

@@ -10,6 +10,11 @@ meinz-phase-claim = Az ütés lefoglalható.
 meinz-phase-swap = A nyertes cserélhet egy lapot.
 meinz-phase-over = A játszmának vége.
 
+meinz-ask-away = Tegyél félre egy lapot a kezedből.
+meinz-ask-play = Játssz ki egy lapot.
+meinz-ask-claim = Lefoglalod az ütést, vagy elengeded?
+meinz-ask-swap = Cseréld ki az ütés egyik lapját egy kézben lévő lapodra, vagy ne cserélj.
+
 meinz-fact-round = Forduló: { $round }/{ $rounds }
 meinz-fact-starter = Kezdőjátékos: { $seat }.
 meinz-fact-claimed = Ezt az ütést lefoglalta: { $seat }.

@@ -10,6 +10,14 @@ mu-phase-partner = A főnök partnert választ.
 mu-phase-play = Lap kerül az ütésbe.
 mu-phase-over = A játszmának vége.
 
+mu-ask-auction = Fedj fel egy lapot, vagy passzolj.
+mu-ask-auction-done = Felfedsz még egy lapot, vagy ennyi elég?
+mu-ask-trump = Nevezz meg egy adut: egy színt vagy számot a felfedett lapjaidról.
+mu-ask-trump-trump-none = Nevezz meg egy adut a felfedett lapjaidról, színt vagy számot, vagy ne nevezz meg adut.
+mu-ask-partner = Válassz egy partnert.
+mu-ask-play = Játssz ki egy lapot.
+mu-ask-play-open = Játssz ki egy lapot; felfedett lapod is lehet.
+
 mu-fact-goal = A játszma { $goal } pontig tart.
 mu-fact-dealer = Osztó: { $seat }.
 mu-fact-bid = { $seat }: { $bid } lapos licit

@@ -13,6 +13,15 @@ njet-phase-away = Mindenki kiválasztja, mely lapjaitól válik meg.
 njet-phase-play = Lap kerül az ütésbe.
 njet-phase-over = A játszmának vége.
 
+njet-ask-veto = Tilts meg valamit: válassz egy szabad mezőt a táblán.
+njet-ask-teams = Válassz egy partnert.
+njet-ask-teams-team-1 = Játssz egyedül, vagy válassz egy partnert.
+njet-ask-teams-team-2-monster = Válassz egy vagy két partnert, és add a szörnykártyát a kétfős csapat egyik tagjának.
+njet-ask-away = Dobj el két lapot a kezedből.
+njet-ask-away-away-one = Dobj el egy lapot a kezedből.
+njet-ask-away-give = Adj át két lapot a jobb oldali szomszédodnak.
+njet-ask-play = Játssz ki egy lapot.
+
 njet-zone-captured = zsákmányolt nullák
 njet-zone-given = a bal oldali szomszédtól
 

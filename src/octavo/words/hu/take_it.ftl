@@ -4,6 +4,10 @@ take_it-phase-turn = Lapok kerülnek a sorba, egyik a másik után.
 take_it-phase-last = Ez volt az utolsó lap: a sor még egy rövid ideig elvihető.
 take_it-phase-over = A játszmának vége.
 
+take_it-ask-turn = Fordítsd fel a következő lapot.
+take_it-ask-turn-take = Elviszed a sort, vagy hagyod nőni?
+take_it-ask-last = Elviszed az utolsó sort, vagy otthagyod?
+
 take_it-fact-pile = { $cards ->
     [0] A pakli elfogyott.
    *[other] A pakliban még { $cards } lap van.

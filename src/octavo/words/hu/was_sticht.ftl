@@ -24,6 +24,12 @@ was_sticht-phase-play = Lap kerül az ütésbe.
 was_sticht-phase-drop = A kezdőjátékos eldobhat egy feladatot.
 was_sticht-phase-over = A játszmának vége.
 
+was_sticht-ask-draft = Vegyél el egyet a megmaradt feladatok közül.
+was_sticht-ask-rows = Válassz egy lapot a sorból.
+was_sticht-ask-choose = Válaszd ki titokban a feladatodat erre a fordulóra.
+was_sticht-ask-play = Játssz ki egy lapot.
+was_sticht-ask-drop = Eldobod valamelyik feladatodat, vagy egyet sem?
+
 was_sticht-fact-starter = Kezdőjátékos: { $seat }.
 was_sticht-fact-trumps-secret = Az adukat csak a kezdőjátékos ismeri.
 was_sticht-fact-trumps = Aduszín: { $colour }, aduszám: { $number }
