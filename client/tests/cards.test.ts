@@ -8,7 +8,7 @@ import { fit, HEIGHT, numerals } from "../src/cards/digits";
 import { BACK, cardsOf, face, suit } from "../src/cards/faces";
 import { isTerrain } from "../src/cards/terrains";
 import { clockTime } from "../src/table/time";
-import { called } from "../src/table/naming";
+import { called, initials } from "../src/table/naming";
 import { pawn, piles, seating, trick } from "../src/table/scene";
 import { Speaker } from "../src/words";
 import type { Scene } from "../src/wire";
@@ -118,6 +118,17 @@ test("cards are read aloud in words", () => {
   expect(called(new Speaker("huzz", []), "4.x")).toBe("4 and joker");
   expect(called(new Speaker("was_sticht", []), "no-r")).toBe("no red");
   expect(called(new Speaker("ciao", []), "gx")).toBe("green joker");
+});
+
+test("nobody's disc reads as another's", () => {
+  const discs = (...names: string[]): string[] => names.map((_, seat) => initials(new Speaker("meinz", names), seat));
+  expect(discs("Anna", "Béla", "Cyril")).toEqual(["A", "B", "C"]);
+  expect(discs("Ada", "anna", "Bruno")).toEqual(["Ad", "An", "B"]);
+  expect(discs("Ann", "Anna", "Ada")).toEqual(["A1", "A2", "Ad"]);
+  expect(discs("Bot 1", "Bot 2", "B")).toEqual(["B1", "B2", "B"]);
+  expect(discs("🂡 Ace", "🂡 King")).toEqual(["🂡1", "🂡2"]);
+  const people = new Speaker("meinz", ["Tom", "Tim", "Ute"]);
+  expect(new Set([0, 1, 2, 3].map((seat) => initials(people, seat))).size).toBe(4); // the monster too
 });
 
 test("one's own seat comes last, clockwise", () => {

@@ -35,6 +35,18 @@ export function capital(text: string): string {
   return first.toLocaleUpperCase() + rest.join("");
 }
 
+/** The first letter of a seat's name, or two where somebody else has the first as well; who can't be told apart by two
+ * has a number. Colour alone tells nothing to who sees none. */
+export function initials(speaker: Speaker, seat: number): string {
+  const others = speaker.names.filter((_, other) => other !== seat);
+  const start = (name: string, length: number): string => capital([...name].slice(0, length).join(""));
+  for (const length of [1, 2]) {
+    const own = start(speaker.seat(seat), length);
+    if (!others.some((name) => start(name, length).toLocaleUpperCase() === own.toLocaleUpperCase())) return own;
+  }
+  return `${start(speaker.seat(seat), 1)}${seat + 1}`;
+}
+
 /** The part of a remark about one seat that follows the name, as in “Anna: 2 tricks”; null for what is no such remark. */
 export function remark(speaker: Speaker, seat: number, sentence: string): string | null {
   const start = `${speaker.seat(seat)}: `;
