@@ -77,6 +77,15 @@ test("what is asked depends on what can be done", async () => {
   }
 });
 
+test("the thief is called so while the robbed one acts, and who has the turn wears no badge for it", async () => {
+  for (const [phase, thieves] of [["play", 0], ["steal", 0], ["draw", 0], ["answer", 1]] as const) {
+    const page = open("huzz", phase);
+    expect(page.root.querySelectorAll(".seat:not(.own) .badge-thief"), phase).toHaveLength(thieves);
+    expect(page.find(".seat.own .badge-thief"), phase).toBeNull();
+    await page.close();
+  }
+});
+
 test("of several cards it is said how many are missing, and then one button does it", async () => {
   const page = open("kreuz_quer", "away");
   const cards = [...page.root.querySelectorAll<HTMLElement>(".hand button.lying")];

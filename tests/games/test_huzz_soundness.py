@@ -177,3 +177,13 @@ def test_the_scene_shows_layers_pairs_and_known_cards() -> None:
     assert zones["display", 1] == ("4", "6.x") and zones["display", 0] == ()
     assert zones["market", None] == ("2+13", "4", "7", "7", "10", "12") and zones["shadow", None][-1] == "3"
     assert len(zones["shadow", None]) == 13
+
+
+def test_the_scene_names_the_thief_while_another_acts() -> None:
+    thieves = {make.__name__: thief(make()) for make in (stealing, answering, drawing, offered, robbing, over)}
+    asked = {make.__name__: make().s.active for make in (answering, drawing)}
+    assert thieves == {"stealing": [], "offered": [], "robbing": [], "over": [], **{k: [v] for k, v in asked.items()}}
+
+
+def thief(t: Situation) -> list[int | str]:
+    return [fact.facts["seat"] for fact in t.rules.scene(t.view(0), 0).facts if fact.key == "thief"]

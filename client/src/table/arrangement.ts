@@ -66,7 +66,7 @@ const GAMES: Readonly<Record<string, Partial<Arrangement>>> = {
       "chief-trump-colour", "chief-trump-number", "chief-trump-none", "vice-trump-colour", "vice-trump-number",
     ], // prettier-ignore
   },
-  huzz: { layered: ["display"], piled: ["shadow"], pile: { fact: "pile", count: "left" }, badges: ["active", "victim"] },
+  huzz: { layered: ["display"], piled: ["shadow"], pile: { fact: "pile", count: "left" }, badges: ["thief", "victim"] },
   was_sticht: {
     badges: ["starter", "monster"],
     rows: ["row", "row-table"],

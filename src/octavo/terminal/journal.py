@@ -14,7 +14,7 @@ from octavo.terminal.sentences import Speaker
 from octavo.types import Action, Seat
 
 SPECTATOR = -1
-SEEN = {"active", "at-start", "down", "due", "on-goal", "pawn", "pile", "racer", "stopped"}
+SEEN = {"at-start", "down", "due", "on-goal", "pawn", "pile", "racer", "stopped", "thief"}
 """Facts that follow nearly every action, or say it again: the table shows them, the journal leaves them out."""
 
 

@@ -149,9 +149,10 @@ def scene(view: State, seat: Seat) -> Scene:
         zones.append(Zone("shadow", None, _held(view.shadow)))
     facts = [
         Fact("round", {"round": min(view.rounds + 1, view.length), "rounds": view.length}),
-        Fact("active", {"seat": view.active}),
         Fact("pile", {"left": view.left}),
     ]
+    if view.phase in (ANSWERING, DRAWING) and view.turn != view.active:  # otherwise who acts is who has the turn
+        facts.append(Fact("thief", {"seat": view.active}))
     if view.victim != NOBODY:
         facts.append(Fact("victim", {"seat": view.victim}))
     if view.due:

@@ -27,12 +27,12 @@ huzz-ask-draw = Lízni si tolik karet, kolik ti jich ubylo.
 huzz-ask-draw-skip = Smíš si líznout jednu kartu.
 
 huzz-fact-round = Kolo { $round } z { $rounds }
-huzz-fact-active = Na tahu: { $seat }.
 huzz-fact-pile = Balíček: { $left ->
     [one] { $left } karta
     [few] { $left } karty
    *[other] { $left } karet
 }
+huzz-fact-thief = Zloděj: { $seat }.
 huzz-fact-victim = Oběť krádeže: { $seat }.
 huzz-fact-due = Zbývá líznout: { $due }
 

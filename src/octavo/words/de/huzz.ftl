@@ -27,11 +27,11 @@ huzz-ask-draw = Zieh so viele Karten, wie du verloren hast.
 huzz-ask-draw-skip = Du darfst eine Karte ziehen.
 
 huzz-fact-round = Runde { $round } von { $rounds }
-huzz-fact-active = Am Zug: { $seat }.
 huzz-fact-pile = Stapel: { $left ->
     [one] { $left } Karte
    *[other] { $left } Karten
 }
+huzz-fact-thief = Dieb: { $seat }.
 huzz-fact-victim = Beklaut wird: { $seat }.
 huzz-fact-due = Noch zu ziehen: { $due }
 

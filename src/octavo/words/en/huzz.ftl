@@ -27,11 +27,11 @@ huzz-ask-draw = Draw as many cards as you have lost.
 huzz-ask-draw-skip = You may draw one card.
 
 huzz-fact-round = Round { $round } of { $rounds }
-huzz-fact-active = It is the turn of { $seat }.
 huzz-fact-pile = Pile: { $left ->
     [one] { $left } card
    *[other] { $left } cards
 }
+huzz-fact-thief = { $seat } is the thief.
 huzz-fact-victim = { $seat } is being robbed.
 huzz-fact-due = Still to be drawn: { $due }
 

@@ -27,8 +27,8 @@ huzz-ask-draw = Húzz annyi lapot, ahányat elvesztettél.
 huzz-ask-draw-skip = Húzhatsz egy lapot.
 
 huzz-fact-round = Forduló: { $round }/{ $rounds }
-huzz-fact-active = Soron van: { $seat }.
 huzz-fact-pile = Húzópakli: { $left } lap
+huzz-fact-thief = Tolvaj: { $seat }.
 huzz-fact-victim = Akitől lopnak: { $seat }.
 huzz-fact-due = Még húzandó: { $due }
 
