@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.eyes import check
 from browser.paths import tile
@@ -33,13 +33,14 @@ def named(page: Page, name: str) -> None:
     expect(page.get_by_text(f"From now on you are {name}.")).to_be_visible()
 
 
-def open_table(page: Page, game: str, players: int, sitters: tuple[str, ...]) -> str:
+def open_table(page: Page, game: str, players: int, sitters: tuple[str, ...], clock: str = "none") -> str:
     """Open a table with these seats; its link."""
     tile(page, game).click()
     page.locator("details summary").first.click()
     page.locator(f"input[name=players][value='{players}']").check()
     for seat, sitter in enumerate(sitters):
         page.get_by_label(f"Seat {seat + 1}").select_option(sitter)
+    page.locator(f"input[type=radio][value='{clock}']").check()
     page.get_by_role("button", name=re.compile("Open the table|Play now")).first.click()
     expect(page).to_have_url(re.compile("/t/"))
     return page.url
@@ -55,6 +56,29 @@ def say(page: Page, text: str) -> None:
     page.get_by_role("tab", name="Chat").click()
     page.get_by_role("textbox", name="Say something").fill(text)
     page.get_by_role("button", name="Send").click()
+
+
+def cards(page: Page) -> list[str]:
+    """What lies face up in the hand below, in any order."""
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    found: list[str] = page.locator(".hand [data-card]").evaluate_all("(all) => all.map((one) => one.dataset.card)")
+    return sorted(found)
+
+
+def see_the_same(one: Page, other: Page) -> None:
+    """Two look into the same hand. What others do meanwhile may be shown to one of them a moment before."""
+    for _ in range(100):
+        if (hand := cards(one)) == cards(other):
+            assert "?" not in hand
+            return
+        one.wait_for_timeout(50)
+    raise AssertionError((hand, cards(other)))
+
+
+def people(page: Page) -> Locator:
+    """The sheet on which everybody at the table stands."""
+    page.get_by_role("tab", name="People").click()
+    return page.locator("aside")
 
 
 def play_both(*players: Player) -> None:
@@ -177,6 +201,73 @@ def test_who_leaves_is_played_for_and_comes_back_and_the_host_removes(visitors: 
         expect(page.get_by_text("The host has removed you from this table.")).to_be_visible()
     for _ in range(6):
         player.step()  # nobody waits for who has gone
+
+
+def test_an_evening_of_three_with_a_second_device_a_watcher_and_a_clock(visitors: Visitors) -> None:
+    anna, bela, cili = visitors.come(), visitors.come(), visitors.come()
+    named(anna, "Anna")
+    anna.goto("/link")
+    anna.get_by_role("button", name="Make the link").click()
+    personal = anna.get_by_label("Your personal link").input_value()
+    anna.goto("/")
+    link = open_table(anna, "huzz", 5, ("me", "open"), clock="fast")
+    join(bela, link, "Béla")
+    cili.goto(link)
+    cili.get_by_label("Your name").fill("Cili")
+    cili.get_by_role("button", name="Come in and watch").click()
+    for page in (anna, bela):
+        expect(page.locator(".hand [data-card]").first).to_be_visible()
+    expect(cili.locator(".scene [role=timer]").first).to_be_visible()  # somebody's time runs
+
+    # On her phone Anna is Anna, with the same cards, and what she does there is done on the desk as well.
+    phone = visitors.come(viewport={"width": 390, "height": 844})
+    phone.goto(f"{personal}?to={link.removeprefix(visitors.url)}")
+    expect(phone).to_have_url(link)
+    see_the_same(phone, anna)
+    log = anna.locator("aside .log li").filter(has_text="Anna")
+    players = Player(phone, 3), Player(bela, 4)
+    while not log.count():
+        for player in players:
+            player.step(patient=False)
+    phone.close()
+    expect(people(anna)).not_to_contain_text("away")  # she is still at her desk
+
+    # Who watches sees no hand but that of who allows it.
+    expect(people(cili).get_by_role("button", name="Look over the shoulder")).to_have_count(0)
+    people(bela).get_by_label("People who watch may see my cards").check()
+    look = cili.get_by_role("button", name="Look over the shoulder Béla")
+    look.click()
+    expect(look).to_have_attribute("aria-pressed", "true")
+    see_the_same(cili, bela)
+    expect(cili.locator(".prompt.asked")).to_have_count(0)
+    check(cili)
+
+    hush = people(anna).get_by_role("button", name="No chat Cili")
+    hush.click()
+    expect(hush).to_have_attribute("aria-pressed", "true")
+    cili.get_by_role("tab", name="Chat").click()
+    expect(cili.get_by_text("The host has switched off the chat for you.")).to_be_visible()
+    hush.click()
+    say(cili, "Thank you")
+    anna.get_by_role("tab", name="Chat").click()
+    expect(anna.get_by_role("log", name="Chat")).to_contain_text("Cili Thank you")
+
+    for page in (anna, bela):  # it is late: bots play it out
+        page.get_by_role("button", name="Get up").click()
+        page.get_by_role("dialog").get_by_role("button", name="Get up").click()
+    for page in (anna, bela, cili):
+        expect(page.locator(".ending")).to_be_visible()
+    expect(cili.get_by_role("button", name="Another match")).to_have_count(0)
+    bela.get_by_role("button", name="Another match").click()
+    for page in (anna, cili):
+        page.get_by_role("link", name="To the next match").click()
+    for page in (anna, bela, cili):
+        expect(page).not_to_have_url(link)
+        for name in ("Anna", "Béla"):
+            expect(page.locator(".scene .seat .name", has_text=name)).to_be_visible()
+    assert anna.url == bela.url == cili.url
+    expect(people(anna)).to_contain_text("Watching: 1")
+    expect(people(cili).get_by_role("button", name="Look over the shoulder")).to_have_count(0)  # he is asked anew
 
 
 def test_the_tabs_beside_the_table_share_one_row(visitors: Visitors) -> None:
