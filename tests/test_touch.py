@@ -20,13 +20,13 @@ LOOKS = 30  # situations with the same kinds of choices that are looked at
 VETOES = {"veto-start", "veto-away", "veto-trump", "veto-super", "veto-points"}
 TEAMS = {"team-1", "team-2", "team-2-monster", "team-3-monster"}
 ATTACHED: dict[str, set[str]] = {
-    "ciao": {"play", "give", "swap"},
-    "huzz": {"play", "mixed", "jokers", "market", "pair", "shadow"},
-    "kreuz_quer": {"away", "lay", "lay-turned", "grab-up", "go", "goal"},
+    "ciao": {"play", "draw", "give", "swap"},
+    "huzz": {"play", "mixed", "jokers", "pile", "market", "pair", "shadow"},
+    "kreuz_quer": {"away", "lay", "lay-turned", "grab", "grab-up", "go", "goal"},
     "meinz": {"play", "away", "swap"},
     "mu": {"lay", "play", "open", "partner"},
     "njet": {"play", "away-one", "away-two", "give", *VETOES, *TEAMS},
-    "take_it": set(),
+    "take_it": {"turn", "take"},
     "was_sticht": {"take", "pick", "task", "play", "drop"},
 }
 
@@ -37,8 +37,7 @@ def things(scene: Scene, players: int) -> Counter[Touch]:
     for zone in scene.zones:
         seat = UNSET if zone.seat is None else zone.seat
         found.update(Touch(zone=zone.key, seat=seat, card=card) for card in zone.cards if card != "?")
-        if zone.seat is not None:
-            found[Touch(zone=zone.key, seat=seat)] = 1
+        found[Touch(zone=zone.key, seat=seat)] = 1
     for place, fact in enumerate(scene.facts):
         found[Touch(fact=place)] = 1
         fields = str(fact.facts["fields"]).replace(" ", "") if fact.key == "garden" else ""

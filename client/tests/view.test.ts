@@ -154,6 +154,27 @@ test("a race is run with single keys, and with buttons that act when they go dow
   await page.close();
 });
 
+test("a pile and a row are pressed where they lie, and have their buttons all the same", async () => {
+  const whole = [
+    ["ciao", "turn", "draw", ".pile .whole"],
+    ["huzz", "draw", "pile", ".pile .whole"],
+    ["kreuz_quer", "collect", "grab", ".scatter + .whole"],
+    ["take_it", "turn", "turn", ".pile .whole"],
+    ["take_it", "turn", "take", ".zone-row > .whole"],
+  ] as const;
+  for (const [game, phase, name, where] of whole) {
+    const page = open(game, phase, ({ choices = [] }) => choices.some((choice) => choice.name === name));
+    const wanted = page.table.choices.find((choice) => choice.name === name);
+    expect(page.find(`:is(.answers, .race-bar) [data-action="${name}"]`), game).not.toBeNull();
+    page.press(page.find(where) as HTMLElement);
+    expect(page.sent, game).toMatchObject([{ t: "act", action: wanted?.action }]);
+    await page.close();
+    const waiting = open(game, phase, ({ choices = [], seat = -1 }) => seat >= 0 && !choices.some((choice) => choice.name === name));
+    expect(waiting.find(where), game).toBeNull();
+    await waiting.close();
+  }
+});
+
 test("who watches can look, and do nothing", async () => {
   const page = open("njet", "play", ({ seat = -1 }) => seat < 0);
   expect(page.root.querySelectorAll("button")).toHaveLength(0);

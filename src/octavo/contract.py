@@ -190,7 +190,7 @@ class Touch(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fi
     """Something in a scene that one can point at:
 
     - a card: the zone it lies in, whose that is, if it is anybody's, and the card's name;
-    - all of a zone that is somebody's: the same without a card;
+    - all of a zone: the same without a card;
     - a seat: only that;
     - a fact: its place among the facts, from 0; and where it shows a garden, which field of that, from 1.
     """

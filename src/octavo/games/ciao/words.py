@@ -28,6 +28,7 @@ from octavo.games.ciao.rules import (
 from octavo.record import NOBODY
 from octavo.types import Action, Ints, Seat, State
 
+PILE_FACT = 2  # the place of the pile among the facts of a scene
 WORDS = {DRAW: "draw", KEEP: "keep", AGAIN: "again", REVERSE: "reverse", PASS: "pass", THANKS: "thanks", TIME: "time"}
 ACTIONS = {word: action for action, word in WORDS.items()}
 PLACES = tuple(str(seat) for seat in range(SEATS))
@@ -175,9 +176,11 @@ def _facts(view: State) -> list[Fact]:
 
 
 def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
-    """A card of the hand, somebody to swap with, or both for a gift."""
+    """A card of the hand, the pile, somebody to swap with, or a card and somebody for a gift."""
     if action < DRAW:
         return (Touch(zone="hand", seat=seat, card=KINDS.names[action]),)
+    if action == DRAW:
+        return (Touch(fact=PILE_FACT),)
     if SWAP_WITH <= action < PASS:
         return (Touch(seat=action - SWAP_WITH),)
     if action < GIVE_TO:

@@ -36,6 +36,7 @@ from octavo.games.huzz.supply import PAIR, PLACES
 from octavo.record import NOBODY
 from octavo.types import Action, Seat, State
 
+PILE_FACT = 1  # the place of the pile among the facts of a scene
 WORDS = {TAKE: "take", REFUSE: "refuse", BACK: "back", AWAY: "away", SKIP: "skip", PILE: "pile"}
 
 GUIDE = Guide(
@@ -180,11 +181,13 @@ def _market(view: State) -> list[str]:
 
 
 def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
-    """The cards of a set; what is drawn from the market; any card of what the shadow set loses."""
+    """The cards of a set; the pile; what is drawn from the market; any card of what the shadow set loses."""
     if action >= VALUE:
         equal = Touch(zone="hand", seat=seat, card=KINDS.names[kind_of(action)])
         joker = Touch(zone="hand", seat=seat, card=KINDS.names[JOKER])
         return (equal,) * numbers_of(action) + (joker,) * jokers_of(action)
+    if action == PILE:
+        return (Touch(fact=PILE_FACT),)
     if action < MARKET:
         return ()
     zone, _, card = name(action).partition(".")

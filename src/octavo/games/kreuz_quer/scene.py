@@ -102,6 +102,11 @@ def _gardens(view: State, seat: Seat) -> Iterator[Fact]:
         yield Fact("garden", {"place": place, "garden": SIDES.names[side], "fields": _fields(view, side)})
 
 
+def down_fact(view: State) -> int:
+    """Where among the facts the cards that lie face down are."""
+    return 2 if view.length == LONG else 1
+
+
 def garden_fact(view: State, seat: Seat, place: int) -> int:
     """Where among the facts the garden at a place of one's track is, while the pawn moves."""
     before = sum(1 for _ in _progress(view)) + view.players

@@ -6,7 +6,7 @@ from octavo.games.kreuz_quer.collecting import terrain_of
 from octavo.games.kreuz_quer.fields import DIGIT, FIELDS, covered
 from octavo.games.kreuz_quer.gardens import garden_of
 from octavo.games.kreuz_quer.moving import top_card
-from octavo.games.kreuz_quer.scene import garden_fact, scene
+from octavo.games.kreuz_quer.scene import down_fact, garden_fact, scene
 from octavo.games.kreuz_quer.table import (
     AWAY,
     COLLECTING,
@@ -152,7 +152,9 @@ def _why_no_step(view: State, seat: Seat, action: Action) -> Reason:
 
 
 def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
-    """A card that lies face up, gardens of the hand, a field of a garden, or the goal."""
+    """The cards that lie face down, one that lies face up, gardens of the hand, a field of a garden, or the goal."""
+    if action == GRAB:
+        return (Touch(fact=down_fact(view)),)
     if GRAB_UP <= action < KEEP:
         return (Touch(zone="up", card=TERRAIN.names[action - GRAB_UP]),)
     if action < GO:

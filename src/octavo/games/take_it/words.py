@@ -1,10 +1,11 @@
 """Take it!: what people call it."""
 
 from octavo.contract import Fact, Guide, Reason, Scene, Touch, Zone
-from octavo.games.take_it.rules import KINDS, OVER, PHASES, TAKE, TAKES, TIME
+from octavo.games.take_it.rules import KINDS, OVER, PHASES, TAKE, TAKES, TIME, TURN
 from octavo.types import Action, Ints, Seat, State
 
 NAMES = ("turn", "take", "time")
+PILE_FACT = 0  # the place of the pile among the facts of a scene
 
 GUIDE = Guide(phases={"turn": 7, "last": 18, "over": 30}, actions={"turn": 9, "take": 10, "time": 19}, verbs={})
 
@@ -60,5 +61,7 @@ def _names(heap: Ints) -> tuple[str, ...]:
 
 
 def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
-    """Nothing: there is one row, and one pile."""
-    return ()
+    """The row, or the pile."""
+    if action == TAKE:
+        return (Touch(zone="row"),)
+    return (Touch(fact=PILE_FACT),) if action == TURN else ()
