@@ -43,6 +43,11 @@ test("one's turn is heard when it comes, and not again while it lasts", () => {
   expect(cues({ game: "njet", before: { ...theirs, actors: [1, 2] }, after: mine, seat: 2 })).not.toContain("turn");
   expect(cues({ game: "njet", before: theirs, after: { ...mine, racing: true }, seat: 2 })).not.toContain("turn");
   expect(cues({ game: "njet", before: theirs, after: mine, seat: -1 })).not.toContain("turn");
+  const did = after.entries!.at(-1)!.did;
+  const entries = [1, 2].map((step) => ({ number: before.number + step, seat: step === 1 ? 2 : 1, did }));
+  const quick = { ...mine, number: before.number + 2 };
+  expect(cues({ game: "njet", before: { ...theirs, actors: [2] }, after: { ...quick, entries }, seat: 2 })).toContain("turn");
+  expect(cues({ game: "njet", before: { ...theirs, actors: [2] }, after: { ...quick, entries: entries.slice(1) }, seat: 2 })).not.toContain("turn");
 });
 
 test("a race is won by the first, and lost by who wanted the same", () => {

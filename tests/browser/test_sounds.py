@@ -30,27 +30,30 @@ AudioNode.prototype.connect = function (target, ...rest) {
 WHISPER, BREAKING = 0.02, 0.9  # of what a loudspeaker can do
 
 
-def loudest(page: Page, steps: int) -> float:
-    """The loudest moment of some turns."""
+def loudest(page: Page, actions: int) -> float:
+    """The loudest moment while so much happens: cards are laid by everybody."""
     page.wait_for_timeout(1500)  # what sounded before has gone past the ear
     page.evaluate("window.loudest = 0")
-    player = Player(page, 3)
-    for _ in range(steps):
+    player, began = Player(page, 3), number(page)
+    while number(page) < began + actions:
         player.step()
-        page.wait_for_timeout(250)
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(750)
     return float(page.evaluate("window.loudest"))
+
+
+def number(page: Page) -> int:
+    return int(page.locator(".table").get_attribute("data-number") or 0)
 
 
 def test_a_table_is_heard_and_can_be_silenced(visitors: Visitors) -> None:
     page = visitors.come()
     page.add_init_script(EAR)
     page.add_init_script("localStorage.setItem('octavo-sound', localStorage.getItem('octavo-sound') ?? 'on 1')")
-    begin(page, "njet", **SHORT["njet"])
-    assert WHISPER < loudest(page, 4) < BREAKING, "as loud as it can be set"
+    begin(page, "huzz", **SHORT["huzz"])
+    assert WHISPER < loudest(page, 8) < BREAKING, "as loud as it can be set"
 
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("dialog").get_by_role("checkbox").uncheck()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert loudest(page, 4) == 0
+    assert loudest(page, 8) == 0

@@ -24,13 +24,20 @@ export function cues({ game, before, after, seat }: Heard): Cue[] {
   if (ways.has("deals")) found.push("dealt");
   const race = raced(before, after, seat);
   if (race) found.push(race);
-  if (isAsked(after, seat) && !(before && isAsked(before, seat)) && !after.racing) found.push("turn");
+  if (isAsked(after, seat) && !after.racing && !(before && isAsked(before, seat) && !cameAgain(before, after, seat))) found.push("turn");
   return found;
 }
 
 /** Whether it is one's turn. */
 function isAsked({ actors }: Play, seat: number): boolean {
   return actors.includes(seat);
+}
+
+/** Whether one has acted and then somebody else: the others were so quick that all of it is told at once. */
+function cameAgain(before: Play, after: Play, seat: number): boolean {
+  const since = (after.entries ?? []).filter(({ number, did }) => number > before.number && did);
+  const mine = since.findIndex((entry) => entry.seat === seat);
+  return mine >= 0 && since.slice(mine).some((entry) => entry.seat !== seat);
 }
 
 /** How one fared in a race: first, or later than somebody who wanted the same. */

@@ -48,9 +48,13 @@ const SOUNDS: Readonly<Record<Cue, Sound>> = {
 const SOFT = 0.008; // seconds until a sound is at its loudest: without them it clicks
 const SILENT = 0.0001; // the loudness that a falling curve can reach
 
+// However many sounds come together, the loudspeaker is not asked for more than it can do.
+const SOFTER = Float32Array.from({ length: 257 }, (_, place) => Math.tanh(place / 128 - 1));
+
 export class Synth {
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
+  #out: AudioNode | null = null;
 
   /** Plays a sound, now or some seconds later. `level` is from 0 to 1. */
   play(cue: Cue, level: number, later = 0): void {
@@ -65,7 +69,7 @@ export class Synth {
   /** Lets go of the sound device. */
   close(): void {
     void this.#context?.close().catch(() => undefined);
-    this.#context = null;
+    this.#context = this.#out = null;
   }
 
   #wake(): AudioContext | null {
@@ -73,6 +77,8 @@ export class Synth {
       if (typeof AudioContext === "undefined") return null;
       try {
         this.#context = new AudioContext({ latencyHint: "interactive" });
+        this.#out = new WaveShaperNode(this.#context, { curve: SOFTER });
+        this.#out.connect(this.#context.destination);
       } catch {
         return null; // no device, or too many pages that make sounds
       }
@@ -104,7 +110,7 @@ export class Synth {
     gain.gain.setValueAtTime(SILENT, at);
     gain.gain.exponentialRampToValueAtTime(Math.max(loud, SILENT), at + SOFT);
     gain.gain.exponentialRampToValueAtTime(SILENT, at + lasts);
-    gain.connect(context.destination);
+    gain.connect(this.#out ?? context.destination);
     return gain;
   }
 
