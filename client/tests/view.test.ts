@@ -158,7 +158,7 @@ test("a pile and a row are pressed where they lie, and have their buttons all th
   const whole = [
     ["ciao", "turn", "draw", ".pile .whole"],
     ["huzz", "draw", "pile", ".pile .whole"],
-    ["kreuz_quer", "collect", "grab", ".scatter + .whole"],
+    ["kreuz_quer", "collect", "grab", ".scatter > .whole"],
     ["take_it", "turn", "turn", ".pile .whole"],
     ["take_it", "turn", "take", ".zone-row > .whole"],
   ] as const;
