@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { LANGUAGES } from "../src/language.svelte";
 import type { Play } from "../src/wire";
 import { Page, record, recorded, speak } from "./table";
@@ -211,25 +211,6 @@ test("when what has the focus goes away, the focus waits at the question", async
   elsewhere.remove();
   await Promise.resolve();
   expect(document.activeElement).toBe(prompt);
-  await page.close();
-});
-
-test("the keyboard comes to a card that can't be played, and is told why", async () => {
-  const play = situation("njet", "play");
-  const page = new Page(record("njet"), { ...play, choices: play.choices?.slice(1) });
-  const dull = page.find(".hand button.dull") as HTMLElement;
-  vi.spyOn(dull, "matches").mockReturnValue(true); // the focus is seen
-  dull.dispatchEvent(new FocusEvent("focus"));
-  flushSync();
-  expect(page.sent).toEqual([{ t: "why" }]);
-  const why = { key: "follow", facts: { colour: "r" } };
-  page.table.receive({ t: "barred", on: page.table.play!.number, cards: [{ zone: "hand", card: dull.dataset["card"]!, rule: 25, why }] });
-  flushSync();
-  const said = (): string => [...page.root.querySelectorAll(".prompt [role=status]")].map((one) => one.textContent).join("");
-  expect(said()).toContain("red");
-  dull.dispatchEvent(new FocusEvent("blur"));
-  flushSync();
-  expect(said()).toBe("");
   await page.close();
 });
 

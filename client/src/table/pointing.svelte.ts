@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { BACK } from "../cards/faces";
 import { catalogue } from "../catalogue.svelte";
 import type { Table } from "../table.svelte";
-import type { Barred, Choice, Touch } from "../wire";
+import type { Choice, Touch } from "../wire";
 import { complete, fitting, missing, point, pointable, standing, touchable, touchKey, type Pick } from "./choosing";
 
 /** How something looks that could be pointed at. */
@@ -27,8 +27,6 @@ export class Pointing {
   /** What was picked, in the situation in which that was. */
   #picked = $state.raw<readonly Pick[]>([]);
   #things = $state.raw<ReadonlyMap<string, string>>(new Map());
-  /** What somebody looks at by the keyboard that can't be chosen. */
-  #looked = $state.raw<Touch | null>(null);
 
   constructor(table: Table) {
     this.#table = table;
@@ -94,19 +92,6 @@ export class Pointing {
   handlers(id: string, touch: Touch): Pressing & { "data-touch": string } {
     return { "data-touch": touchKey(touch), ...pressing(() => this.racing, (event) => this.at(id, touch, event)) };
   }
-
-  /** The keyboard has come to something that can't be chosen, or left it: why that is so is asked for at once. */
-  look(touch: Touch | null): void {
-    this.#looked = touch;
-    if (touch) this.#table.whyNot();
-  }
-
-  /** Why that is so, once it is known. */
-  readonly explained = $derived.by((): Barred | undefined => {
-    const { barred, play } = this.#table;
-    const looked = this.#looked;
-    return barred && barred.on === play?.number ? barred.cards.find(({ zone, card }) => zone === looked?.zone && card === looked.card) : undefined;
-  });
 
   confirm(choice: Choice, event: Event): void {
     this.drop();
