@@ -31,7 +31,7 @@ A pairing is played until its interval is above what has to be shown, and is loo
 one in some dozens may have got there by luck.
 
 These tables have {matches} matches. {broken} {decisions}.
-None of them was illegal: measuring ends at the first that is. {late}
+None of them is known to have been illegal: measuring ends at the first that is. {late}
 for a move, by {grace:.0f} ms or more.
 """
 
