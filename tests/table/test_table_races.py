@@ -1,7 +1,5 @@
 """Races at a table: people on lines of their own, bots and the clock, in Take it!, Kreuz & Quer and Ciao!"""
 
-from dataclasses import replace
-
 import pytest
 
 from games.ciao_situations import turn
@@ -317,12 +315,18 @@ def test_a_bot_waits_no_longer_for_a_person_than_the_line_needs() -> None:
     assert last(t).by == "bot"
 
 
+def begins(t: Sitting, action: str, due: float) -> Call:
+    """The bot in seat 1 has thought it over, and will do this."""
+    begun = Call(due, 1, playing(t).match.action(action), t.room.number, round((due - t.now) * 1000), due)
+    playing(t).referee.calls = [begun]
+    playing(t).race.reflexes.clear()
+    return begun
+
+
 def test_a_bot_goes_on_with_what_it_has_begun() -> None:
     t = opened(collecting("", "", down="s*8", up="f"), ANNA, seats=("me", "club"))
-    (begun,) = playing(t).referee.calls
-    assert begun.seat == 1 and begun.due > t.now
-    referee, due = playing(t).referee, t.now + 0.9
-    referee.calls = [begun := replace(begun, action=playing(t).match.action("grab"), moment=due, due=due)]
+    referee = playing(t).referee
+    begun = begins(t, "grab", t.now + 0.9)
     arrive(t, t.now + 0.6, ANNA, "grab", None)
     assert t.room.number == 1 and referee.calls == [begun], "Anna was quicker, and there is still enough"
     t.pass_time(0.3)
@@ -331,12 +335,10 @@ def test_a_bot_goes_on_with_what_it_has_begun() -> None:
 
 def test_a_bot_begins_anew_when_what_it_wanted_is_gone() -> None:
     t = opened(collecting("", "", down="s*8", up="f"), ANNA, seats=("me", "club"))
-    referee = playing(t).referee
-    wanted = playing(t).match.action("grab.f")
-    referee.calls = [Call(t.now + 0.9, 1, wanted, 0, 900, t.now + 0.9)]
+    gone = begins(t, "grab.f", t.now + 0.9)
     arrive(t, t.now + 0.6, ANNA, "grab.f", None)
-    (anew,) = referee.calls
-    assert anew.seat == 1 and anew.action != wanted and anew.due > t.now + 0.15
+    (anew,) = playing(t).referee.calls
+    assert anew.seat == 1 and anew.action != gone.action and anew.due > t.now + 0.15
 
 
 @pytest.mark.parametrize(("pace", "factor"), PACES)
