@@ -103,10 +103,11 @@ export interface Close {
   id: number;
 }
 
-/** Somebody does not agree to the undo that another has asked for. */
+/** Somebody does not agree to the undo that another has asked for, or is away and can't. */
 export interface Declined {
   t: "declined";
   seat: number;
+  away?: boolean;
 }
 
 /** A line of the log: who did what, as all may know it (`<game>-did-<key>`); no `did` is an undo. */

@@ -38,9 +38,10 @@ def sound(room: Room) -> None:
     assert len(room.playing.entries) == len(match.log) == room.number
     assert all(chair.bank >= 0 for chair in room.chairs)
     if room.asked is not None:
-        voters = {seat for seat, chair in enumerate(room.chairs) if chair.person_plays}
+        voters = {seat for seat, chair in enumerate(room.chairs) if chair.guest and not chair.stood}
         assert room.status == "playing"
         assert room.asked.seat in voters, "who asks for an undo plays"
+        assert not any(room.chairs[seat].away for seat in voters), "all who are asked can answer"
         assert voters - set(room.asked.agreed), "somebody is still to agree"
         assert set(room.asked.agreed) <= voters
 

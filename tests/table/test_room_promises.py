@@ -201,15 +201,26 @@ def test_nobody_is_asked_any_more_by_somebody_who_has_stood_up() -> None:
     assert key_of(t.send(ANNA, "Undo")) == "bot-plays"
 
 
-def test_an_absent_person_s_agreement_is_not_waited_for_without_end() -> None:
+def test_without_who_is_away_nothing_is_taken_back() -> None:
     t = Sitting.open(new("njet", "me", "open", "open", options={"start": "0"}), BELA, CYRIL)
     act(t)
     t.send(ANNA, "Undo")
     t.send(CYRIL, "Agree", yes=True)
     t.room.left(BELA, t.now)  # it is Béla's turn
     t.pass_time(ABSENCE + 0.1)
-    assert [entry.did is UNSET for entry in t.play(ANNA).entries] == [False, True], "what Anna did is taken back"
-    assert t.room.info().asked is None and t.play(ANNA).choices
+    assert t.room.info().asked is None, "nor is it waited for without end"
+    assert [a.message for a in t.answers if isinstance(a.message, wire.Declined)] == [wire.Declined(1, away=True)]
+    assert all(entry.did is not UNSET for entry in t.play(ANNA).entries), "what Anna did stands"
+    refused = t.send(ANNA, "Undo")
+    assert key_of(refused) == "undo-away" and isinstance(refused, wire.No) and refused.problem.facts == {"name": "Béla"}
+    t.room.arrived(BELA, t.now)
+    assert isinstance(t.send(ANNA, "Undo"), wire.Ok), "Béla is back, and can be asked"
+    t.room.left(BELA, t.now)
+    t.pass_time(ABSENCE + 0.1)
+    t.send(ANNA, "Remove", guest=BELA.id)
+    t.send(ANNA, "Undo")
+    t.send(CYRIL, "Agree", yes=True)
+    assert t.play(ANNA).entries[-1].did is UNSET, "who was removed has no say"
 
 
 # What is shown.

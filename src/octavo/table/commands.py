@@ -240,7 +240,11 @@ def _undo(room: Room, guest: Guest, cause: str, now: float) -> None:
     back = room.playing.undo_to(seat)
     if not back:
         raise Refused("nothing-to-undo")
-    if set(_voters(room)) != {seat} and not room.asking.take(guest.id, now):  # alone one bothers nobody
+    voters = _voters(room)
+    for chair in (room.chairs[voter] for voter in voters):
+        if chair.guest and chair.away:
+            raise Refused("undo-away", name=chair.guest.name)
+    if voters != [seat] and not room.asking.take(guest.id, now):  # alone one bothers nobody
         raise Refused("undo-pause")
     room.asked = wire.Asked(seat, back, (seat,))
     room.version += 1
@@ -248,8 +252,8 @@ def _undo(room: Room, guest: Guest, cause: str, now: float) -> None:
 
 
 def _voters(room: Room) -> list[Seat]:
-    """The seats of the people who have a say: all who play."""
-    return [seat for seat, chair in enumerate(room.chairs) if chair.guest and chair.person_plays]
+    """The seats of the people who have a say: all whose match it is, also who is away; not who has got up."""
+    return [seat for seat, chair in enumerate(room.chairs) if chair.guest and not chair.stood]
 
 
 def _agree(room: Room, command: wire.Agree, guest: Guest, cause: str, now: float) -> None:
@@ -271,13 +275,17 @@ def _agree(room: Room, command: wire.Agree, guest: Guest, cause: str, now: float
 
 
 def settle_undo(room: Room, cause: str, now: float) -> None:
-    """Do what is asked for, if all who play have agreed; forget it, if who asked plays no more."""
+    """Do what is asked for, if all have agreed; forget it, if who asked plays no more, or somebody can't answer."""
     if room.asked is None or room.playing is None:
         return
     asked, voters = room.asked, set(_voters(room))
     room.version += 1
     room.asked = None
-    if asked.seat not in voters:
+    if not room.chairs[asked.seat].person_plays:
+        return
+    away = [seat for seat in sorted(voters) if room.chairs[seat].away]
+    if away:
+        room.tell_all(wire.Declined(away[0], away=True))
         return
     if voters - set(asked.agreed):
         room.asked = wire.Asked(asked.seat, asked.entries, tuple(sorted(voters & set(asked.agreed))))

@@ -320,9 +320,10 @@ class Reacted(Struct, frozen=True, tag_field="t", tag="reacted"):
 
 
 class Declined(Struct, frozen=True, tag_field="t", tag="declined"):
-    """Somebody does not agree to the undo that another has asked for."""
+    """Somebody does not agree to the undo that another has asked for, or is away and can't."""
 
     seat: Seat
+    away: bool = False
 
 
 class AllBarred(Struct, frozen=True, tag_field="t", tag="barred"):

@@ -176,6 +176,7 @@ web-undo-agree = Souhlasím
 web-undo-refuse = Nesouhlasím
 web-undo-withdraw = Už to nechci
 web-undo-declined = { $name } nesouhlasí.
+web-undo-away = { $name } tu teď není, a tak nemůže souhlasit.
 web-over = Partie skončila.
 web-tie = { $count ->
     [one] { $names } má stejný výsledek: o pořadí rozhodují pravidla.

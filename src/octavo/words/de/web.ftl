@@ -169,6 +169,7 @@ web-undo-agree = Einverstanden
 web-undo-refuse = Nein
 web-undo-withdraw = Doch nicht
 web-undo-declined = { $name } ist nicht einverstanden.
+web-undo-away = { $name } ist abwesend und kann nicht zustimmen.
 web-over = Die Partie ist zu Ende.
 web-tie = { $count ->
     [one] { $names } hat dasselbe Ergebnis: Bei Gleichstand entscheiden die Regeln.

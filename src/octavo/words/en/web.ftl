@@ -169,6 +169,7 @@ web-undo-agree = Agree
 web-undo-refuse = Refuse
 web-undo-withdraw = Never mind
 web-undo-declined = { $name } does not agree.
+web-undo-away = { $name } is away and can’t agree.
 web-over = The match is over.
 web-tie = { $count ->
     [one] { $names } has the same score: the rules break the tie.

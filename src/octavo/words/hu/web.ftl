@@ -169,6 +169,7 @@ web-undo-agree = Beleegyezem
 web-undo-refuse = Nem
 web-undo-withdraw = Mégsem kérem
 web-undo-declined = { $name } nem egyezik bele.
+web-undo-away = { $name } nincs itt, ezért nem tud beleegyezni.
 web-over = A játszma véget ért.
 web-tie = { $count ->
     [one] Ugyanennyi az eredménye: { $names }. A sorrendet a szabályok döntik el.
