@@ -109,6 +109,7 @@ export class Connection {
     this.#listener.receive(message);
     if (message.t === "ok" || message.t === "no") this.#answer(message);
     if (message.t === "notice") this.#note(message);
+    if (message.t === "no" && !this.#welcome) this.#end("over"); // turned away at the door
     if (this.#ended) return;
     if (this.#waiting.size > 0) this.#listen();
     else this.#silence = setTimeout(this.#ask, QUIET);

@@ -211,3 +211,12 @@ test("hands the name of the device to the page after a reload only", () => {
   dispatchEvent(new Event("pagehide"));
   expect(sessionStorage.getItem("octavo-client")).toMatch(new RegExp(`^${device.client} \\d+$`));
 });
+
+test("who is turned away at the door does not knock again", () => {
+  line().accept();
+  line().say({ t: "no", problem: { key: "table-full", facts: { limit: 200 } } });
+  line().breaks();
+  vi.advanceTimersByTime(60_000);
+  expect(Line.all).toHaveLength(1);
+  expect(heard.statuses).toEqual(["over"]);
+});

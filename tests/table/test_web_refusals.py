@@ -2,11 +2,13 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from aiohttp import WSMsgType, WSServerHandshakeError
 
+from octavo import catalogue
 from octavo.language import knows
 from octavo.table import wire
 from octavo.table.limits import Bucket, Limits, Meter
@@ -96,6 +98,15 @@ def test_only_our_own_pages_may_post_and_connect(tmp_path: Path) -> None:
 async def connect(person: Person, table: str, **headers: str) -> Line:
     bearer = {"Authorization": f"Bearer {person.token}"}
     return Line(await person.session.ws_connect(f"{person.url}/ws/{table}", headers=bearer | headers))
+
+
+async def turned_away(person: Person, table: str, **headers: str) -> str:
+    """Why somebody can't come to a table: it is said on the line, which is closed with that."""
+    line = await connect(person, table, **headers)
+    answer = await line.next()
+    assert isinstance(answer, wire.No)
+    assert (await line.ws.receive()).type is WSMsgType.CLOSE
+    return answer.problem.key
 
 
 def test_a_line_is_for_guests_who_say_hello(tmp_path: Path) -> None:
@@ -263,13 +274,9 @@ def test_a_table_has_room_for_so_many_and_always_for_its_players(tmp_path: Path)
         table = await anna.open()
         async with bela.at(table), bela.at(table):
             await asyncio.sleep(0.2)
-            with pytest.raises(WSServerHandshakeError) as refused:
-                await connect(bela, table)
-            assert refused.value.status == 429
+            assert await turned_away(bela, table) == "too-many-lines"
             cyril = await server.somebody().become("Cyril")
-            with pytest.raises(WSServerHandshakeError) as refused:
-                await connect(cyril, table)
-            assert refused.value.status == 429
+            assert await turned_away(cyril, table) == "table-full"
             async with anna.at(table) as line:
                 await line.until(wire.Welcome)
 
@@ -327,5 +334,39 @@ def test_a_program_may_send_its_token_but_no_stranger_s(tmp_path: Path) -> None:
         own, other = (f"Bearer {token}" for token in (anna.token, f"{anna.guest}."))
         assert await nobody.get("/api/me", Authorization=own) == (200, {"guest": anna.guest, "name": "Anna"})
         assert await nobody.get("/api/me", Authorization=other) == (200, None)
+
+    run(tmp_path, story)
+
+
+def test_an_address_has_so_many_lines_and_the_host_as_many_as_wanted(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        bela = await server.somebody().become("Béla")
+        table, far = await anna.open(), {"X-Forwarded-For": "198.51.100.7"}
+        lines = []
+        for person in (anna, bela):
+            lines.append(await connect(person, table, **far))
+            await lines[-1].send(t="hello", client="telephone", protocol=1)
+            await lines[-1].until(wire.Welcome)
+        assert await turned_away(anna, table, **far) == "too-many-lines-there"
+        near = await connect(anna, table)
+        await near.send(t="hello", client="telephone", protocol=1)
+        await near.until(wire.Welcome)
+        await lines[0].ws.close()
+        await asyncio.sleep(0.1)
+        again = await connect(anna, table, **far)
+        await again.send(t="hello", client="telephone", protocol=1)
+        await again.until(wire.Welcome)
+
+    run(tmp_path, story, Limits(of_address=2))
+
+
+def test_a_table_of_other_rules_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        table = await anna.open(seats=("me", "club", "club"))
+        game = catalogue.game("meinz")
+        monkeypatch.setattr(game, "INFO", replace(game.INFO, version=game.INFO.version + 1))
+        assert await turned_away(anna, table) == "other-version"
 
     run(tmp_path, story)

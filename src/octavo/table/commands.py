@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from octavo.table.room import Room
 
 LONGEST_FACT = 300  # letters of a fact that goes into an answer
+MOST_EVENTS = 100_000  # of a table, many times what any match needs; from then on it is only played to its end
+ALWAYS = (wire.Act, wire.Why, wire.Hint, wire.Watch, wire.React, wire.Stand, wire.Close, wire.Rematch)
 
 
 def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float) -> bool:
@@ -23,6 +25,8 @@ def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float
         raise Refused("removed")
     if room.status == "closed":
         raise Refused("table-closed")
+    if room.event_count >= MOST_EVENTS and not isinstance(command, ALWAYS):
+        raise Refused("table-worn")
     match command:
         case wire.Act():
             return _act(room, command, guest, cause, now)
@@ -37,7 +41,7 @@ def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float
         case wire.Watch():
             _watch(room, command.seat, guest)
         case wire.Allow():
-            room.record(events.Allowed(seat=_seat(room, guest), on=command.on, cause=cause))
+            _allow(room, command.on, guest, cause)
         case wire.PutBot():
             _put_bot(room, command, guest, cause)
         case wire.Remove():
@@ -191,6 +195,12 @@ def _watch(room: Room, seat: Seat | None, guest: Guest) -> None:
             room.record(events.Looked(guest=guest.id))
         room.follows[guest.id] = seat
     room.version += 1
+
+
+def _allow(room: Room, on: bool, guest: Guest, cause: str) -> None:
+    seat = _seat(room, guest)
+    if room.chairs[seat].allows != on:
+        room.record(events.Allowed(seat=seat, on=on, cause=cause))
 
 
 def _put_bot(room: Room, command: wire.PutBot, guest: Guest, cause: str) -> None:

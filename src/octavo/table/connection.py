@@ -72,9 +72,9 @@ class Connection(ABC):
     def when_drained(self, call: Callable[[], None]) -> None:
         """Call back, once, when it is no longer full."""
 
-    def bid_farewell(self, notice: wire.Notice) -> None:
+    def bid_farewell(self, last: wire.Notice | wire.No) -> None:
         """Say one last thing, and close."""
-        self.send(frame(notice))
+        self.send(frame(last))
         self.close()
 
     def owe(self, answer: bytes) -> None:

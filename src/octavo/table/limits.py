@@ -35,6 +35,7 @@ class Limits:
     openings_burst: float = 10.0
     at_table: int = 200  # lines to one table
     of_guest: int = 8  # lines of one person to one table
+    of_address: int = 500  # lines from one address: a school has one
     lines: int = 20_000  # in all
     spare_host: bool = True  # no limits by address for the host's own machine
 

@@ -28,6 +28,7 @@ STATUS = {
     "too-many-guests": 429,
     "too-many-tables": 429,
     "too-many-lines": 429,
+    "too-many-lines-there": 429,
     "table-full": 429,
     "fault": 500,
     "restarting": 503,

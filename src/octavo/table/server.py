@@ -2,6 +2,7 @@
 
 import ipaddress
 import time
+from collections import Counter
 from typing import TypeVar
 from urllib.parse import urlsplit
 
@@ -41,6 +42,7 @@ class Server:
         self.public_url = public_url.rstrip("/")
         self.started = time.time()
         self.lines = 0
+        self.lines_from: Counter[str | None] = Counter()  # by address
         limits = self.limits
         self._connecting = Meter(limits.connections, limits.connections_burst)
         self._asking = Meter(limits.requests, limits.requests_burst)
@@ -105,6 +107,16 @@ class Server:
     def may_connect(self, request: web.Request) -> None:
         """Refused if an address opens lines too often."""
         self._take(self._connecting, request, "too-many-requests")
+
+    def line_begins(self, address: str | None) -> None:
+        self.lines += 1
+        self.lines_from[address] += 1
+
+    def line_ends(self, address: str | None) -> None:
+        self.lines -= 1
+        self.lines_from[address] -= 1
+        if not self.lines_from[address]:
+            del self.lines_from[address]
 
     def may_become(self, request: web.Request) -> None:
         """Refused if an address makes too many guests."""

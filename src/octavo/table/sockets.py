@@ -19,6 +19,7 @@ from aiohttp.http_websocket import WebSocketReader, WSMessage, WSMessageTextByte
 from octavo.refusal import Refused
 from octavo.table import journal, wire
 from octavo.table.chairs import Guest
+from octavo.table.commands import problem
 from octavo.table.connection import Connection, frame
 from octavo.table.keeper import Keeper
 from octavo.table.limits import Bucket
@@ -30,6 +31,8 @@ Message: TypeAlias = WSMessage | WSMessageTextBytes
 FULL = 128 * 1024  # bytes that wait to be read, above which nothing more is sent
 HELLO = 10.0  # seconds in which the first message has to come
 FAREWELL = 2.0  # seconds for closing in good order
+# What a person has to be told. A page learns nothing of why a handshake failed, so these are said on an open line.
+TOLD = ("other-version", "table-full", "too-many-lines", "too-many-lines-there")
 
 # What comes in is read here, for one line after the other: none of it is there any longer when the next is read.
 _arrivals = memoryview(bytearray(64 * 1024))
@@ -41,7 +44,8 @@ async def line(request: web.Request) -> web.StreamResponse:
     guest = await server.guest(request)
     table = request.match_info["table"]
     server.may_connect(request)
-    _room_for(server, await server.hub.table(table), guest)
+    address = server.address(request)
+    barred = await _barred(server, table, guest, address)
     upgrade = Upgrade(compress=False)
     await upgrade.prepare(request)
     if request.transport is None:
@@ -49,26 +53,40 @@ async def line(request: web.Request) -> web.StreamResponse:
     socket = Socket(server, guest, request.transport, request.protocol)
     keeper = None
     try:
+        if barred is not None:
+            socket.bid_farewell(wire.No(problem=problem(barred)))
+            return upgrade
         if not await socket.introduced():
             return upgrade
         keeper = await server.hub.table(table)
         while keeper.gone:  # given up in this very moment
             keeper = await server.hub.table(table)
-        _room_for(server, keeper, guest)
-        server.lines += 1
+        _room_for(server, keeper, guest, address)
+        server.line_begins(address)
         socket.listen(keeper)
         await socket.ended
-    except Refused:  # the server restarts, or the table has filled up in the meantime
+    except Refused:  # the server restarts, or it has filled up in the meantime
         socket.bid_farewell(wire.Notice(key="restart", wait=1000))
     except Exception as failure:  # the handshake is over: there is no other answer than to close
         journal.fault("line-failed", failure, table=table)
     finally:
         socket.close()
         if keeper is not None and socket.keeper is keeper:
-            server.lines -= 1
+            server.line_ends(address)
             keeper.leave(socket)
     await socket.ended
     return upgrade
+
+
+async def _barred(server: Server, table: str, guest: Guest, address: str | None) -> Refused | None:
+    """Why somebody can't come to a table, if that is to be told; otherwise Refused."""
+    try:
+        _room_for(server, await server.hub.table(table), guest, address)
+    except Refused as refused:
+        if refused.key in TOLD:
+            return refused
+        raise
+    return None
 
 
 class Upgrade(web.WebSocketResponse[bool]):
@@ -78,11 +96,13 @@ class Upgrade(web.WebSocketResponse[bool]):
         pass
 
 
-def _room_for(server: Server, keeper: Keeper, guest: Guest) -> None:
-    """Refused if the table, or this person's share of it, is full."""
+def _room_for(server: Server, keeper: Keeper, guest: Guest, address: str | None) -> None:
+    """Refused if the table, or this person's share of it, is full, or too many come from one address."""
     limits = server.limits
     if server.lines >= limits.lines:
         raise Refused("too-busy")
+    if address is not None and server.lines_from[address] >= limits.of_address:
+        raise Refused("too-many-lines-there", limit=limits.of_address)
     mine = sum(line.guest.id == guest.id for line in keeper.connections)
     if mine >= limits.of_guest:
         raise Refused("too-many-lines", limit=limits.of_guest)

@@ -45,7 +45,7 @@ async def _dressed(request: web.Request, handler: Handler) -> web.StreamResponse
         upgrade = request.headers.get("Upgrade")
         if request.method not in ("GET", "HEAD") or upgrade is not None:
             server.check_origin(request)
-        if request.path.startswith("/api/"):
+        if request.path.startswith(("/api/", "/healthz", "/metrics")):
             server.may_ask(request)
         response = await handler(request)
     except Refused as refused:

@@ -27,6 +27,7 @@ refused-nothing-said = Zpráva je prázdná: nejdřív něco napiš.
 refused-talk-pause = To bylo hodně najednou: chvilku počkej, než budeš pokračovat.
 refused-undo-pause = O to už žádáš poněkolikáté: chvilku počkej, než požádáš znovu.
 refused-undo-away = { $name } tu teď není, a tak nemůže souhlasit. Počkej, až se vrátí; kdo odchází nadobro, vstane od stolu, nebo jeho místo uvolní hostitel.
+refused-table-worn = U tohoto stolu se toho stalo víc, než kterákoli partie potřebuje: dohrajte ji, nebo otevři nový stůl.
 refused-has-looked = Karty některého hráče už znáš: zahrát si můžeš zase v příští partii.
 refused-hint-strangers = U otevřeného stolu, kde hrají jiní lidé, rady nejsou.
 refused-hint-no-turn = Teď nemáš o čem rozhodovat.

@@ -39,6 +39,7 @@ refused-too-many-requests = Příliš mnoho požadavků: chvíli počkej.
 refused-too-many-guests = Z tvé adresy přichází příliš mnoho nových hostů: zkus to později.
 refused-too-many-tables = Máš { $limit } nedohraných stolů: nejdřív některý dohraj nebo zavři.
 refused-too-many-lines = U tohoto stolu už jsi { $limit }krát: zavři některou ze stránek.
+refused-too-many-lines-there = Z tvé sítě je u stolů otevřeno už { $limit } stránek: některé zavři a načti tuto stránku znovu.
 refused-table-full = U tohoto stolu je už { $limit } lidí: víc se jich nevejde.
 refused-too-busy = Server je právě přetížený: zkus to za chvíli.
 refused-restarting = Server se restartuje: zkus to za okamžik.

@@ -26,6 +26,7 @@ refused-nothing-said = In dieser Nachricht steht nichts: Schreib zuerst etwas.
 refused-talk-pause = Das war viel auf einmal: Warte einen Moment, bevor du mehr sagst.
 refused-undo-pause = Darum hast du schon mehrmals gebeten: Warte einen Moment, bevor du wieder fragst.
 refused-undo-away = { $name } ist abwesend und kann nicht zustimmen. Warte, bis { $name } zurück ist; wer endgültig geht, steht auf, oder der Gastgeber macht den Platz frei.
+refused-table-worn = An diesem Tisch ist mehr geschehen, als eine Partie je braucht: Spielt sie zu Ende, oder eröffne einen neuen Tisch.
 refused-has-looked = Du hast die Karten von jemandem gesehen: Mitspielen kannst du wieder in der nächsten Partie.
 refused-hint-strangers = An einem offenen Tisch, an dem andere mitspielen, gibt es keine Tipps.
 refused-hint-no-turn = Du hast gerade nichts zu entscheiden.

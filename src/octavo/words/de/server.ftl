@@ -45,6 +45,7 @@ refused-too-many-requests = Zu viele Anfragen: Warte einen Augenblick.
 refused-too-many-guests = Von deiner Adresse kommen zu viele neue Gäste: Versuch es später noch einmal.
 refused-too-many-tables = Du hast { $limit } Tische, die nicht fertig sind: Spiel einen zu Ende oder schließ ihn.
 refused-too-many-lines = Du bist schon { $limit }-mal an diesem Tisch: Schließ eine der Seiten.
+refused-too-many-lines-there = Aus deinem Netz sind schon { $limit } Seiten an Tischen offen: Schließ einige davon und lade diese Seite neu.
 refused-table-full = An diesem Tisch sind schon { $limit } Leute: Mehr Platz gibt es nicht.
 refused-too-busy = Der Server ist gerade überlastet: Versuch es gleich noch einmal.
 refused-restarting = Der Server startet neu: Versuch es in einem Augenblick noch einmal.

@@ -26,6 +26,7 @@ refused-nothing-said = There is nothing in this message: type something first.
 refused-talk-pause = That was much at once: wait a moment before you say more.
 refused-undo-pause = You have asked for that several times: wait a moment before you ask again.
 refused-undo-away = { $name } is away and can’t agree. Wait until { $name } is back; who leaves for good gets up, or the host frees the seat.
+refused-table-worn = More has happened at this table than any match needs: play it to its end, or open a new one.
 refused-has-looked = You have seen a player's cards: you can sit down again in the next match.
 refused-hint-strangers = There are no hints at an open table where other people play.
 refused-hint-no-turn = There is nothing for you to decide now.

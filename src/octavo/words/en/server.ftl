@@ -45,6 +45,7 @@ refused-too-many-requests = Too many requests: wait a moment.
 refused-too-many-guests = Too many new guests come from your address: try again later.
 refused-too-many-tables = You host { $limit } tables that are not finished: finish or close one first.
 refused-too-many-lines = You are at this table { $limit } times already: close one of the pages.
+refused-too-many-lines-there = { $limit } pages are open at tables from your network: close some of them, then load this page again.
 refused-table-full = { $limit } people are at this table already: that is as many as there is room for.
 refused-too-busy = The server is too busy at the moment: try again soon.
 refused-restarting = The server restarts: try again in a moment.

@@ -26,6 +26,7 @@ refused-nothing-said = Üres az üzenet: előbb írj valamit.
 refused-talk-pause = Ez egyszerre sok volt: várj egy kicsit, mielőtt folytatod.
 refused-undo-pause = Ezt már többször kérted: várj egy kicsit, mielőtt újra kéred.
 refused-undo-away = { $name } nincs itt, ezért nem tud beleegyezni. Várd meg, amíg visszajön; aki végleg elmegy, álljon fel, vagy a házigazda szabadítsa fel a helyét.
+refused-table-worn = Ennél az asztalnál több minden történt, mint amennyi egy játszmához kell: játsszátok végig, vagy nyiss új asztalt.
 refused-has-looked = Már láttad egy játékos lapjait: a következő játszmában ülhetsz le újra.
 refused-hint-strangers = Nyitott asztalnál, ahol mások is játszanak, nincs tipp.
 refused-hint-no-turn = Most nincs miről döntened.

@@ -39,6 +39,7 @@ refused-too-many-requests = Túl sok kérés: várj egy kicsit.
 refused-too-many-guests = A címedről túl sok új vendég jön: próbáld meg később.
 refused-too-many-tables = Már { $limit } be nem fejezett asztalod van: előbb fejezz be vagy zárj be egyet.
 refused-too-many-lines = Már { $limit } oldalon vagy ennél az asztalnál: zárj be egyet.
+refused-too-many-lines-there = A hálózatodról már { $limit } oldal van nyitva az asztaloknál: zárj be néhányat, és töltsd újra ezt az oldalt.
 refused-table-full = Már { $limit } ember van ennél az asztalnál: több nem fér el.
 refused-too-busy = A kiszolgáló most túlterhelt: próbáld meg kicsit később.
 refused-restarting = A kiszolgáló újraindul: próbáld meg egy pillanat múlva.
