@@ -1,7 +1,7 @@
 # Needs Python 3.11 or newer and make. Everything is installed into .venv, pinned.
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PIP := $(BIN)/pip install --disable-pip-version-check --constraint constraints.txt
 
 .PHONY: play setup client test check check-types check-client bench shots format clean
 .DEFAULT_GOAL := play
