@@ -389,6 +389,18 @@ def test_in_a_race_of_ciao_the_quicker_person_plays() -> None:
     assert t.room.number == 1
 
 
+def test_who_comes_later_with_the_same_card_shows_nobody_that_he_holds_it() -> None:
+    situation = turn("gr", "yr-fast gs gs", "rr gs gs", "rr gs gs").do("0:yr-fast")
+    t = opened(situation, ANNA, BELA, CYRIL, seats=("me", "open", "open"))
+    lines(t, Béla=20, Cyril=250)
+    start = look(t, ANNA, BELA, CYRIL)
+    arrive(t, start + 0.52, BELA, "rr", 500)
+    late = arrive(t, start + 0.76, CYRIL, "rr", 510)
+    t.pass_time(0.3)
+    assert last(t).seat == 1 and last(t).after == 500 and last(t).later == ()
+    assert problem(t, CYRIL, late) == ("too-late", 10), "only he is told"
+
+
 @pytest.mark.parametrize("arrives", [0.6, 0.9])
 def test_a_card_for_the_race_is_not_played_in_one_s_turn_after_it(arrives: float) -> None:
     """Béla is quicker, and then it is Cyril's turn, in which his card would fit as well."""

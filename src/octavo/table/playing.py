@@ -158,6 +158,8 @@ class Playing:
     def _decide(self, call: Call, now: float) -> Refused | None:
         """Do what was called, unless it is too late for that."""
         later = self.referee.decide(call)
+        if later and self.race.is_own(call.seat, call.action):
+            later = ()  # who wanted to play such a card too would be known to hold one
         missed = self._missed(call.seat, call.action, call.on, call.ready)
         if missed is not None:
             return missed

@@ -110,6 +110,11 @@ class Race:
             return frozenset()
         return frozenset((seat, action) for seat in match.actors() for action in match.legal(seat))
 
+    def is_own(self, seat: Seat, action: Action) -> bool:
+        """Whether somebody would do this with what lies before himself, as with a card of the hand."""
+        touched = self.match.game.touch(self.match.view(seat), seat, action)
+        return any(touch.seat == seat for touch in touched)
+
     def would_act(self, seat: Seat) -> bool:
         """Whether a bot in this seat would do something now, rather than wait."""
         return any(self._habit(seat)[0] != WAIT for _ in range(8))
