@@ -87,24 +87,25 @@ def test_a_game_s_own_words_are_there(key: str) -> None:
 
 @pytest.mark.parametrize("key", catalogue.KEYS)
 def test_every_phase_is_asked_about(key: str) -> None:
-    """A sentence for the phase, and some for a kind of action that changes what is asked in it."""
+    """A sentence for the phase, and some for a kind of action, or a fact, that changes what is asked in it."""
     guide = catalogue.game(key).GUIDE
     phases = {re.sub(r"-\d$", "", phase) for phase in guide.phases} - {"over"}
     asks = {message.removeprefix(f"{key}-ask-") for message in ENGLISH if message.startswith(f"{key}-ask-")}
     kinds = {re.sub(r"-\d$", "", action) for action in guide.actions} | set(guide.actions)
+    kinds |= {message.removeprefix(f"{key}-fact-") for message in ENGLISH if message.startswith(f"{key}-fact-")}
     assert phases <= asks <= phases | {f"{phase}-{kind}" for phase in phases for kind in kinds}
 
 
 @pytest.mark.parametrize("case", EACH, ids=str)
 def test_what_is_offered_is_asked_for_by_one_sentence(case: Case) -> None:
-    """Of the kinds of actions that are offered together at most one has its own, so that their order is nothing."""
+    """Of what is offered and what is seen together at most one has its own, so that their order is nothing."""
     t = Situation.deal(case.key, case.players, 4, **dict(case.options))
     for _ in range(200):
         for seat in t.actors() - {CLOCK}:
-            phase = t.rules.scene(t.view(seat), seat).phase
-            assert knows(f"{case.key}-ask-{phase}")
-            kinds = {t.rules.tell(action).key for action in t.choices(seat)}
-            assert sum(knows(f"{case.key}-ask-{phase}-{kind}") for kind in kinds) <= 1
+            scene = t.rules.scene(t.view(seat), seat)
+            assert knows(f"{case.key}-ask-{scene.phase}")
+            kinds = [*{t.rules.tell(action).key for action in t.choices(seat)}, *(fact.key for fact in scene.facts)]
+            assert sum(knows(f"{case.key}-ask-{scene.phase}-{kind}") for kind in kinds) <= 1
         if not t.actors():
             break
         t.step()

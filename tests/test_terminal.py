@@ -352,6 +352,15 @@ def test_a_card_is_said_in_full_and_coloured_so() -> None:
     assert not coloured("Round 7 of 13", speaker=Speaker("huzz", (), "en")).spans
 
 
+def test_who_has_to_answer_a_plus_three_is_asked_for_that() -> None:
+    speaker = Speaker("ciao", ("Anna", "Béla"), "cs")
+    legal = [speaker.game.parse("draw")]
+    assert speaker.ask(Scene("turn", (), (Fact("left"),)), legal) == "Zahraj kartu, nebo si lízni."
+    pending = Scene("turn", (), (Fact("left"), Fact("pending", {"cards": 3})))
+    assert speaker.ask(pending, legal) == "Odpověz kartou +3 nebo žolíkem, anebo si lízni 3 karty."
+    assert speaker.ask(pending, []) == speaker.phase("turn")
+
+
 def test_a_garden_shows_the_pawn_and_where_it_may_step() -> None:
     speaker = Speaker("kreuz_quer", ("Anna", "Béla"), "en")
     facts = (

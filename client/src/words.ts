@@ -4,7 +4,7 @@
 import { catalogue } from "./catalogue.svelte";
 import { chosen } from "./language.svelte";
 import type { Facts } from "./sentences";
-import type { Choice, Entry, Fact, Problem } from "./wire";
+import type { Choice, Entry, Fact, Problem, Scene } from "./wire";
 
 const CLOCK = 8; // the seat of the clock in races, octavo.pace.CLOCK
 
@@ -84,9 +84,11 @@ export class Speaker {
     return say(`${this.game}-phase-${phase}`);
   }
 
-  /** The phase as a question to who has these choices; a kind of action on offer may have a sentence of its own. */
-  ask(phase: string, choices: readonly Choice[]): string {
+  /** The phase as a question to who has these choices; a kind of action on offer, or a fact, may have a sentence of its own. */
+  ask({ phase, facts }: Scene, choices: readonly Choice[]): string {
     const key = `${this.game}-ask-${phase}`;
+    const fact = facts.find((fact) => knows(`${key}-${fact.key}`));
+    if (fact) return this.#sentence(`${key}-${fact.key}`, fact.facts);
     return first(...new Set(choices.map((choice) => `${key}-${choice.do.key}`)), key, `${this.game}-phase-${phase}`);
   }
 

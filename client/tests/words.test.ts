@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { catalogue, type Game } from "../src/catalogue.svelte";
 import { chosen, LANGUAGES, preferred } from "../src/language.svelte";
 import { Sentences } from "../src/sentences";
+import type { Scene } from "../src/wire";
 import { ago, knows, refusal, say, Speaker } from "../src/words";
 import { catalogueText, speak } from "./catalogues";
 
@@ -95,6 +96,13 @@ describe("a speaker", () => {
     );
     expect(speaker.seat(-1)).toBe("nobody");
     expect(speaker.seat(8)).toBe("The clock");
+  });
+
+  test("asks for an answer to a +3 where one is due", () => {
+    const draw = { action: 0, name: "draw", do: { key: "draw" } };
+    const asks = (facts: Scene["facts"]): string => new Speaker("ciao", []).ask({ phase: "turn", zones: [], facts }, [draw]);
+    expect(asks([{ key: "left" }])).toBe("Play a card, or draw.");
+    expect(asks([{ key: "pending", facts: { cards: 6 } }])).toBe("Answer with a +3 or a joker, or draw 6 cards.");
   });
 
   test("says what was taken back", () => {

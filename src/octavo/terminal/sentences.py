@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from octavo import catalogue
-from octavo.contract import Fact, Game
+from octavo.contract import Fact, Game, Scene
 from octavo.language import knows, say
 from octavo.match import IllegalAction, Match
 from octavo.pace import CLOCK
@@ -59,11 +59,16 @@ class Speaker:
     def phase(self, phase: str) -> str:
         return say(self.language, f"{self.key}-phase-{phase}")
 
-    def ask(self, phase: str, legal: Iterable[Action]) -> str:
-        """The phase as a question to who may do this; a kind of action on offer may have a sentence of its own."""
-        key = f"{self.key}-ask-{phase}"
+    def ask(self, scene: Scene, legal: Iterable[Action]) -> str:
+        """The phase as a question to who may do this; what is on offer or seen may have a sentence of its own."""
+        key = f"{self.key}-ask-{scene.phase}"
         kinds = dict.fromkeys(f"{key}-{self.game.tell(action).key}" for action in legal)
-        return self._first(*kinds, key) if kinds else self.phase(phase)
+        if not kinds:
+            return self.phase(scene.phase)
+        for fact in scene.facts:
+            if knows(f"{key}-{fact.key}"):
+                return self._sentence(f"{key}-{fact.key}", fact.facts)
+        return self._first(*kinds, key)
 
     def zone(self, key: str) -> str:
         return self._first(f"{self.key}-zone-{key}", f"zone-{key}")

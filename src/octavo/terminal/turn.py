@@ -144,12 +144,12 @@ class Turn(Commands):
         """The table as this seat sees it, as a picture."""
         layout = self._layout()
         width, height = self.screen.console.size
-        return Group(picture(layout, width, height), Text(self.speaker.ask(layout.scene.phase, self.legal), "bold"))
+        return Group(picture(layout, width, height), Text(self.speaker.ask(layout.scene, self.legal), "bold"))
 
     def plain(self) -> list[str]:
         """The same in lines."""
         layout = self._layout()
-        return [*plain_picture(layout), self.speaker.ask(layout.scene.phase, self.legal)]
+        return [*plain_picture(layout), self.speaker.ask(layout.scene, self.legal)]
 
     def _layout(self) -> Layout:
         view = self.match.view(self.seat)

@@ -30,6 +30,10 @@ ciao-phase-thanks = Za kartu se děkuje.
 ciao-phase-over = Partie skončila.
 
 ciao-ask-turn = Zahraj kartu, nebo si lízni.
+ciao-ask-turn-pending = Odpověz kartou +3 nebo žolíkem, anebo si lízni { $cards ->
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}.
 ciao-ask-drawn = Zahraješ líznutou kartu, nebo si ji necháš?
 ciao-ask-name = Ohlas symbol ke svému žolíkovi.
 ciao-ask-again = Zahraješ ještě jednou, nebo obrátíš směr?

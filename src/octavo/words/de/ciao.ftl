@@ -30,6 +30,7 @@ ciao-phase-thanks = Ein Dankeschön ist fällig.
 ciao-phase-over = Die Partie ist zu Ende.
 
 ciao-ask-turn = Spiel eine Karte, oder zieh.
+ciao-ask-turn-pending = Antworte mit einer +3 oder einem Joker, oder zieh { $cards } Karten.
 ciao-ask-drawn = Spielst du die gezogene Karte, oder behältst du sie?
 ciao-ask-name = Sag ein Symbol für deinen Joker an.
 ciao-ask-again = Willst du noch einmal drankommen oder die Richtung wechseln?

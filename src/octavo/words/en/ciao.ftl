@@ -30,6 +30,7 @@ ciao-phase-thanks = A thank-you is due.
 ciao-phase-over = The match is over.
 
 ciao-ask-turn = Play a card, or draw.
+ciao-ask-turn-pending = Answer with a +3 or a joker, or draw { $cards } cards.
 ciao-ask-drawn = Play the card that you drew, or keep it?
 ciao-ask-name = Name a symbol for your joker.
 ciao-ask-again = Have another turn, or reverse the direction?

@@ -30,6 +30,7 @@ ciao-phase-thanks = Köszönet jár a lapért.
 ciao-phase-over = A játszmának vége.
 
 ciao-ask-turn = Játssz ki egy lapot, vagy húzz.
+ciao-ask-turn-pending = Válaszolj +3-mal vagy dzsókerrel, vagy húzz { $cards } lapot.
 ciao-ask-drawn = Kijátszod a felhúzott lapot, vagy megtartod?
 ciao-ask-name = Mondd be, melyik szimbólum legyen a dzsókered.
 ciao-ask-again = Még egy kört kérsz, vagy irányváltást?
