@@ -172,6 +172,24 @@ test("the log says who was how much quicker, and leads to the situation", () => 
   expect(picked).toEqual([1]);
 });
 
+test("the log says once that a bot plays, and again when one takes over", () => {
+  const did = { key: "play", facts: { card: "r7" } };
+  const bot = { did, by: "bot" as const };
+  const entries = [
+    { number: 1, seat: 0, did },
+    { number: 2, seat: 1, ...bot },
+    { number: 3, seat: 1, ...bot },
+    { number: 4, seat: 0, ...bot },
+    { number: 5, seat: 0, did },
+    { number: 6, seat: 0 },
+    { number: 7, seat: 0, ...bot },
+    { number: 8, seat: 1, did, by: "clock" as const },
+  ];
+  show(Log, { entries, speaker: new Speaker("njet", ["Anna", "Béla"]) });
+  const beside = [...document.querySelectorAll("li")].map((line) => line.querySelector("small")?.textContent ?? "");
+  expect(beside).toEqual(["", "by a bot", "", "by a bot", "", "", "by a bot", "time was up"]);
+});
+
 test("a log that is gone hears that it was scrolled, and minds it not", () => {
   show(Log, { entries: [], speaker: new Speaker("njet", ["Anna"]) });
   const log = document.querySelector(".log")!;
