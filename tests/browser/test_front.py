@@ -88,3 +88,10 @@ def test_a_personal_link_asks_before_one_becomes_somebody_else(visitors: Visitor
         expect(bela.get_by_label("Your name")).to_have_value(name)
     bela.goto(link)
     expect(bela.locator("article.tile").first).to_be_visible()
+
+
+def test_a_phone_on_its_side_shows_games_at_once(visitors: Visitors) -> None:
+    page = visitors.come(viewport={"width": 740, "height": 360}, has_touch=True)
+    page.goto("/")
+    for tile in (0, 1):
+        expect(page.locator("article.tile h3").nth(tile)).to_be_in_viewport(ratio=1)
