@@ -47,6 +47,25 @@ test("the words follow the language", { timeout: 180_000 }, async () => {
   speak("en");
 });
 
+test("tasks that are chosen or done have a sign, and lie on the table while one chooses", async () => {
+  const match = record("was_sticht");
+  for (const [zone, mark] of [["chosen", "aim"], ["discarded", "tick"]]) {
+    const has = ({ scene }: Play): boolean => scene.zones.some(({ key, cards }) => key === zone && cards.length > 0);
+    const page = new Page(match, match.plays.find(has)!);
+    const [marks, cards] = [`li > .mark-${mark} svg`, "[data-card]"].map((what) => page.root.querySelectorAll(`.zone-${zone} ${what}`).length);
+    expect(marks).toBe(cards);
+    expect(marks).toBeGreaterThan(0);
+    expect(page.root.querySelectorAll(".zone-tasks .mark")).toHaveLength(0);
+    await page.close();
+  }
+  const choosing = open("was_sticht", "choose");
+  expect(choosing.root.querySelectorAll(".around > .before .zone-tasks button.can .card:not(.small)").length).toBeGreaterThan(0);
+  await choosing.close();
+  const playing = open("was_sticht", "play");
+  expect(playing.root.querySelectorAll(".around > .before .zone-tasks")).toHaveLength(0);
+  await playing.close();
+});
+
 test("gardens that lie the other way round are called so, and not as matches write them", async () => {
   const turned = ({ scene }: Play): boolean => scene.zones.some(({ key, seat, cards }) => key === "track" && seat === 0 && cards.some((card) => card.endsWith("t")));
   for (const play of [situation("kreuz_quer", "lay", turned), situation("kreuz_quer", "move", turned)]) {

@@ -47,6 +47,8 @@ export const SHAPES = {
   flag: "M4 1.5H6.5V23H4ZM8 2.5H22.5L18.5 7.5 22.5 12.5H8Z",
   most: "M2 14H7V22.5H2ZM9.5 3H14.5V22.5H9.5ZM17 10H22V22.5H17Z",
   fewest: "M2 6H7V22.5H2ZM9.5 16H14.5V22.5H9.5ZM17 9H22V22.5H17Z",
+  tick: "M4 13 9.5 19 20.5 5.5",
+  aim: "M12 3A9 9 0 1 0 12.010 3M12 10A2 2 0 1 0 12.010 10",
   // Signs of games, for the backs of their cards.
   paw: "M12 11.5C16 11.5 19.5 15 19 18.5C18.5 21.5 15.5 21.5 12 20.3C8.5 21.5 5.5 21.5 5 18.5C4.5 15 8 11.5 12 11.5Z" +
     ellipse(3.7, 11, 2, 2.8) + ellipse(8.8, 6, 2.2, 3.1) + ellipse(15.2, 6, 2.2, 3.1) + ellipse(20.3, 11, 2, 2.8),
@@ -61,5 +63,5 @@ export type ShapeName = keyof typeof SHAPES;
 
 /** Shapes that are lines, not areas. */
 export const LINES: ReadonlySet<ShapeName> = new Set<ShapeName>([
-  "rock", "paper", "scissors", "mud", "carrot", "waves", "grass", "dunes", "millstone", "cobbles", "again", "plus3", "give", "swap", "gate", "turned", "none", "equal", "trick", "octavo",
+  "rock", "paper", "scissors", "mud", "carrot", "waves", "grass", "dunes", "millstone", "cobbles", "again", "plus3", "give", "swap", "gate", "turned", "none", "equal", "tick", "aim", "trick", "octavo",
 ]); // prettier-ignore

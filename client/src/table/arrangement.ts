@@ -3,6 +3,8 @@
  * what belongs to a seat lies before it, what belongs to nobody in the middle, and facts are told in words.
  */
 
+import type { ShapeName } from "../cards/shapes";
+
 /** A pile that is drawn from: the fact that tells of it, and which part of that is the number of its cards. */
 export interface Pile {
   readonly fact: string;
@@ -23,6 +25,8 @@ export interface Arrangement {
   readonly large: readonly string[];
   /** Zones in which equal cards are drawn once, with their number. */
   readonly piled: readonly string[];
+  /** Zones whose cards are told from those beside them by a sign. */
+  readonly marks: Readonly<Record<string, ShapeName>>;
   /** Zones of layers, each on top of the one before. */
   readonly layered: readonly string[];
   /** A pile in the middle of which only the number is known. */
@@ -44,6 +48,7 @@ const USUAL: Arrangement = {
   told: [],
   large: [],
   piled: [],
+  marks: {},
   layered: [],
   pile: null,
   direction: {},
@@ -71,6 +76,7 @@ const GAMES: Readonly<Record<string, Partial<Arrangement>>> = {
     badges: ["starter", "monster"],
     rows: ["row", "row-table"],
     piled: ["tasks"],
+    marks: { discarded: "tick", chosen: "aim" },
     large: ["trumps", "trump-colour", "trump-number"],
   },
   meinz: { badges: ["starter", "claimed"] },
