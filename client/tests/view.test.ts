@@ -66,6 +66,19 @@ test("tasks that are chosen or done have a sign, and lie on the table while one 
   await playing.close();
 });
 
+test("a pile without cards is a bare place with the sign of their backs", async () => {
+  const match = record("ciao");
+  const play = match.plays.find(({ scene }) => scene.facts.some(({ key, facts }) => key === "pile" && Number(facts?.["cards"]) > 0))!;
+  const full = new Page(match, play);
+  expect([full.find(".pile .bare"), full.find(".pile .card") !== null]).toEqual([null, true]);
+  await full.close();
+  const facts = play.scene.facts.map((fact) => (fact.key === "pile" ? { ...fact, facts: { cards: 0 } } : fact));
+  const bare = new Page(match, { ...play, scene: { ...play.scene, facts } });
+  expect(bare.find(".pile .bare svg")).not.toBeNull();
+  expect(bare.find(".pile .card")).toBeNull();
+  await bare.close();
+});
+
 test("gardens that lie the other way round are called so, and not as matches write them", async () => {
   const turned = ({ scene }: Play): boolean => scene.zones.some(({ key, seat, cards }) => key === "track" && seat === 0 && cards.some((card) => card.endsWith("t")));
   for (const play of [situation("kreuz_quer", "lay", turned), situation("kreuz_quer", "move", turned)]) {
