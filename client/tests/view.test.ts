@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../src/language.svelte";
 import type { Play } from "../src/wire";
 import { Page, record, recorded, speak } from "./table";
@@ -243,6 +243,29 @@ test("when what has the focus goes away, the focus waits at the question", async
   elsewhere.remove();
   await Promise.resolve();
   expect(document.activeElement).toBe(prompt);
+  await page.close();
+});
+
+test("a focus that is on its way is not caught by what changes meanwhile, unless what it went to is gone", async () => {
+  const page = open("njet", "play");
+  const [first, second] = page.root.querySelectorAll<HTMLElement>(".hand button.lying");
+  first.focus();
+  // As a browser does for Tab: between the two events nothing has the focus, and what was put off is done.
+  const leave = async (): Promise<void> => {
+    const focusout = new FocusEvent("focusout", { bubbles: true, relatedTarget: second });
+    first.blur();
+    first.dispatchEvent(focusout);
+    page.root.append(document.createElement("p"));
+    await Promise.resolve();
+  };
+  await leave();
+  expect(document.activeElement).toBe(document.body);
+  second.focus();
+  await new Promise((arrived) => setTimeout(arrived));
+  expect(document.activeElement).toBe(second);
+  first.focus();
+  await leave();
+  await vi.waitFor(() => expect(document.activeElement).toBe(page.find(".prompt")));
   await page.close();
 });
 

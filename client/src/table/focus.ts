@@ -3,20 +3,33 @@
 /** From now until what it returns is called. Whatever changes, who plays by the keyboard goes on from a place that can be seen. */
 export function keepFocus(): () => void {
   let here = document.activeElement !== document.body; // somebody uses the keyboard, or something else that has a focus
+  let onItsWay = false; // from one thing to the next: in between nothing has it, and what changes then takes it from nobody
 
   function came(): void {
     here = true;
+    onItsWay = false;
   }
 
   // What is hidden or switched off loses the focus without a change of the page's parts. Who clicks beside everything lets it go.
-  function left({ target }: FocusEvent): void {
-    queueMicrotask(() => {
-      if (!holds(target as HTMLElement)) regain();
-    });
+  function left({ target, relatedTarget }: FocusEvent): void {
+    if (relatedTarget) {
+      onItsWay = true;
+      setTimeout(arrived);
+    } else {
+      queueMicrotask(() => {
+        if (!holds(target as HTMLElement)) regain();
+      });
+    }
+  }
+
+  /** It is where it went, or that went away meanwhile. */
+  function arrived(): void {
+    onItsWay = false;
+    regain();
   }
 
   function regain(): void {
-    if (here && document.activeElement === document.body) document.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
+    if (here && !onItsWay && document.activeElement === document.body) document.querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
   }
 
   const changes = new MutationObserver(regain);
