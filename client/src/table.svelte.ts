@@ -185,6 +185,12 @@ export class Table implements Listener {
     void this.#ask({ t: "why", name });
   }
 
+  /** The same, for who is not to be told beside the question: null if no rule forbids it. */
+  async reason(name: string): Promise<Problem | null> {
+    const answer = await this.send({ t: "why", name });
+    return answer.t === "no" && answer.problem.rule !== undefined ? answer.problem : null;
+  }
+
   /** Asks what a strong player would do. */
   hint(): void {
     if (this.hinting || !this.choices.length) return;

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../src/language.svelte";
-import type { Play } from "../src/wire";
+import type { No, Play } from "../src/wire";
 import { Page, record, recorded, speak } from "./table";
 
 beforeAll(() => speak("en"));
@@ -157,6 +157,65 @@ test("a card that can't be played is explained, with its rule", async () => {
   expect(page.find(".why-not")?.textContent).toContain("The colour led is red");
   page.press(page.find(".why-not .link") as HTMLElement);
   expect(page.rules).toEqual([24]);
+  await page.close();
+});
+
+test("where the keyboard rests on a card that can't be played, it is told why, until it goes on", async () => {
+  const play = situation("njet", "play");
+  const page = new Page(record("njet"), { ...play, choices: play.choices?.slice(2) });
+  const [dull, other] = page.root.querySelectorAll<HTMLElement>(".hand button.dull");
+  const stops = (): number => page.root.querySelectorAll("button, summary").length;
+  const before = stops();
+  page.refuses = { key: "illegal", rule: 24, why: { key: "follow", facts: { colour: "r" } } };
+  vi.useFakeTimers();
+  for (const card of [dull, other]) vi.spyOn(card, "matches").mockReturnValue(true); // the focus is seen
+  for (const card of [other, dull]) {
+    card.focus(); // running over the first one
+    flushSync();
+  }
+  await vi.advanceTimersByTimeAsync(1000);
+  flushSync();
+  expect(page.sent).toEqual([{ t: "why", name: dull.dataset["card"] }]);
+  expect(page.find("[aria-live=polite] .why-not")?.textContent).toMatch(/The colour led is red.*Rule 24/);
+  expect(stops()).toBe(before); // no stop comes between the cards
+  page.table.receive({ ...play, number: play.number + 1 }); // now it is possible
+  flushSync();
+  expect(page.find(".why-not")).toBeNull();
+  page.table.receive({ ...play, number: play.number + 2, choices: play.choices?.slice(2) });
+  flushSync();
+  await vi.advanceTimersByTimeAsync(1000);
+  flushSync();
+  expect(page.find(".why-not")).not.toBeNull();
+  dull.blur();
+  flushSync();
+  expect(page.find(".why-not")).toBeNull();
+  vi.useRealTimers();
+  await page.close();
+});
+
+test("a reason that comes when the keyboard has gone on is not shown, nor is that nothing forbids it", async () => {
+  const play = situation("njet", "play");
+  const page = new Page(record("njet"), { ...play, choices: play.choices?.slice(1) });
+  const dull = page.find(".hand button.dull") as HTMLElement;
+  vi.spyOn(dull, "matches").mockReturnValue(true);
+  vi.useFakeTimers();
+  const answers: ((answer: No) => void)[] = [];
+  page.table.command(() => new Promise((answer) => answers.push(answer)));
+  dull.focus();
+  flushSync();
+  vi.advanceTimersByTime(1000);
+  dull.blur();
+  flushSync();
+  dull.focus();
+  flushSync();
+  vi.advanceTimersByTime(1000);
+  answers[0]({ t: "no", id: 1, problem: { key: "illegal", rule: 24, why: { key: "follow", facts: { colour: "r" } } } });
+  answers[1]({ t: "no", id: 2, problem: { key: "allowed" } });
+  await vi.advanceTimersByTimeAsync(1);
+  flushSync();
+  expect(answers).toHaveLength(2);
+  expect(page.find(".why-not")).toBeNull();
+  vi.useRealTimers();
   await page.close();
 });
 

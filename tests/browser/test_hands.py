@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from browser.conftest import ARGUMENTS, CHROMIUM
 from browser.house import House
+from browser.keyboard import Typist
 from browser.paths import GAMES, SHORT, begin
 from browser.player import Player
 from browser.visitors import Visitors
@@ -120,6 +121,35 @@ def test_a_card_that_is_dragged_onto_the_table_is_played(visitors: Visitors) -> 
         assert player.step(), "no card could be played"
     held = len(names(page))
     drag(page, can.last, 0, -300)
+    expect(page.locator(".hand [data-card]")).to_have_count(held - 1)
+
+
+def test_a_card_that_cant_be_played_says_why_to_the_keyboard_too(visitors: Visitors) -> None:
+    page = visitors.come()
+    typist = Typist(page)
+    begin(page, "meinz", players="3")
+    player = Player(page, 3)
+    can, dull, reason = (page.locator(one) for one in (".hand button.can", ".hand button.dull", ".why-not"))
+    for _ in range(100):
+        if player.asked() and can.count() and dull.count():
+            break
+        assert player.step(), "every card could be played"
+    held = len(names(page))
+    before = page.locator(".hand").bounding_box()
+    typist.go(".hand button.dull")
+    expect(reason).to_contain_text("Rule")
+    assert page.locator(".hand").bounding_box() == before, "nothing moves"
+    expect(reason.locator("button")).to_have_count(0)
+    for _ in range(held):
+        page.keyboard.press("ArrowRight")
+        if page.evaluate("document.activeElement.matches('.hand button.can')"):
+            break
+        expect(page.locator(".hand button.dull:focus")).to_have_count(1)
+    expect(page.locator(".hand button.can:focus")).to_have_count(1)
+    expect(reason).to_have_count(0)
+    typist.go(".hand button.dull")
+    expect(reason).to_contain_text("Rule")
+    typist.press(".hand button.can")
     expect(page.locator(".hand [data-card]")).to_have_count(held - 1)
 
 

@@ -6,6 +6,7 @@ import { catalogue } from "../catalogue.svelte";
 import type { Table } from "../table.svelte";
 import type { Choice, Touch } from "../wire";
 import { complete, fitting, missing, point, pointable, standing, touchable, touchKey, type Pick } from "./choosing";
+import { Looking } from "./looking.svelte";
 
 /** How something looks that could be pointed at. */
 export interface Mark {
@@ -24,12 +25,14 @@ const NOTHING: Mark = { can: false, picked: false, asks: false, dull: false, que
 
 export class Pointing {
   #table: Table;
+  readonly looking: Looking;
   /** What was picked, in the situation in which that was. */
   #picked = $state.raw<readonly Pick[]>([]);
   #things = $state.raw<ReadonlyMap<string, string>>(new Map());
 
   constructor(table: Table) {
     this.#table = table;
+    this.looking = new Looking(table);
   }
 
   readonly choices = $derived.by((): readonly Choice[] => this.#table.choices);
@@ -47,6 +50,8 @@ export class Pointing {
       new Set(this.choices.flatMap(({ touch = [] }) => touch.flatMap(({ zone, seat, card }) => (card ? `${zone}|${seat ?? ""}` : [])))),
   );
 
+  readonly number = $derived.by(() => this.#table.play?.number);
+
   get racing(): boolean {
     return this.#table.play?.racing ?? false;
   }
@@ -61,7 +66,7 @@ export class Pointing {
     const key = touchKey(touch);
     const picked = this.picks.some((pick) => pick.id === id);
     const can = !picked && (this.#next.has(key) || this.#else.has(key));
-    const name = this.#name(touch);
+    const name = this.named(touch);
     const asks = !can && !picked && name !== null;
     const dull = asks && this.#zones.has(`${touch.zone}|${touch.seat ?? ""}`);
     return { can, picked, asks, dull, queued: name !== null && this.#table.queued === name };
@@ -81,7 +86,7 @@ export class Pointing {
     } else if (pointed.kind === "picked") {
       this.#pick(pointed.picks);
     } else {
-      const name = this.#name(touch);
+      const name = this.named(touch);
       if (name === null) return;
       if (this.choices.length) this.#table.why(name);
       else if (!this.racing) this.#table.queue(name);
@@ -91,6 +96,13 @@ export class Pointing {
   /** What makes a button point at something. In a race the moment counts at which it goes down; keys click as ever. */
   handlers(id: string, touch: Touch): Pressing & { "data-touch": string } {
     return { "data-touch": touchKey(touch), ...pressing(() => this.racing, (event) => this.at(id, touch, event)) };
+  }
+
+  /** The name of what one would do with a card of one's own. */
+  named({ zone, seat, card }: Touch): string | null {
+    const verb = zone === undefined ? undefined : catalogue.verbs(this.#table.room?.game ?? "")[zone];
+    const own = seat === this.#table.seat && card !== undefined && card !== BACK;
+    return own && verb !== undefined ? `${verb}${card}` : null;
   }
 
   confirm(choice: Choice, event: Event): void {
@@ -117,13 +129,6 @@ export class Pointing {
     if (fact !== undefined) return JSON.stringify(scene?.facts[fact]);
     if (zone === undefined) return "seat";
     return JSON.stringify(scene?.zones.filter((other) => other.key === zone && other.seat === (seat ?? null)));
-  }
-
-  /** The name of what one would do with a card of one's own. */
-  #name({ zone, seat, card }: Touch): string | null {
-    const verb = zone === undefined ? undefined : catalogue.verbs(this.#table.room?.game ?? "")[zone];
-    const own = seat === this.#table.seat && card !== undefined && card !== BACK;
-    return own && verb !== undefined ? `${verb}${card}` : null;
   }
 }
 

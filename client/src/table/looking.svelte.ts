@@ -1,0 +1,31 @@
+/** What the keyboard rests on although it can't be chosen, and why that is so. Whoever runs over a hand asks nothing. */
+
+import type { Table } from "../table.svelte";
+import type { Problem } from "../wire";
+
+const REST = 300; // milliseconds
+
+export class Looking {
+  #table: Table;
+  reason = $state.raw<Problem | null>(null);
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** The focus has come to what would be done by this name; to be called when it leaves is what comes back. */
+  at(name: string): () => void {
+    let here = true;
+    const rested = setTimeout(() => void this.#table.reason(name).then(tell), REST);
+    const tell = (reason: Problem | null): void => {
+      if (!here || !reason) return;
+      this.#table.problem = null; // what was said of another card
+      this.reason = reason;
+    };
+    return () => {
+      here = false;
+      clearTimeout(rested);
+      this.reason = null;
+    };
+  }
+}
