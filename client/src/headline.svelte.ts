@@ -12,11 +12,16 @@ class Headline {
 }
 
 export const headline = new Headline();
+let last: Snippet | null = null; // the title that was set last; whoever goes would read in the state what was there before
 
 /** Fills the head while a page is there; call it as the page comes. */
 export function useHead(title: Snippet, actions: Snippet, always: Snippet): void {
   $effect.pre(() => {
     Object.assign(headline, { title, actions, always });
-    return () => Object.assign(headline, { title: null, actions: null, always: null });
+    last = title;
+    return () => {
+      // The next page may have come before this one has gone.
+      if (last === title) Object.assign(headline, { title: null, actions: null, always: null });
+    };
   });
 }

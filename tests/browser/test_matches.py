@@ -85,7 +85,7 @@ def type_in(typist: Typist, game: str) -> None:
 
 
 def read_table(page: Page, language: str) -> None:
-    """In every phase axe finds nothing serious, and there are words for everything, in English and another language."""
+    """In every phase axe finds nothing, and there are words for everything, in English and another language."""
     focus = page.evaluate_handle("document.activeElement")
     check(page)
     check_reach(page)

@@ -1,4 +1,4 @@
-"""Everybody can read it: axe finds nothing serious on any page, and four languages leave no word out."""
+"""Everybody can read it: axe finds nothing on any page, and four languages leave no word out."""
 
 from playwright.sync_api import expect
 

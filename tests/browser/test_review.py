@@ -105,3 +105,4 @@ def test_from_any_place_one_plays_on(visitors: Visitors) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).tap()
     expect(page.locator(".table")).to_be_visible()
     expect(page.locator(".own-place .name")).to_have_text("Anna")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Njet!")  # the table has its head, and not none
