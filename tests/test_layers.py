@@ -17,6 +17,7 @@ LAYERS = (
     ("games",),
     ("catalogue",),
     ("compiler", "decks", "asking"),
+    ("translator",),
     ("position", "fairness", "speed"),
     ("match", "examples"),
     ("notation",),

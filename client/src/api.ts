@@ -35,6 +35,8 @@ export interface Replay {
   commitment: string;
   secret: string;
   terms: string[];
+  deck: string;
+  log: [seat: number, action: number | null][];
 }
 
 /** A situation of a finished match, all hands open. */

@@ -156,6 +156,8 @@ describe("shown", () => {
       commitment: "",
       secret: "",
       terms: [],
+      deck: "",
+      log: [],
     };
     vi.stubGlobal("fetch", async (path: string) => {
       const number = Number(path.split("/").at(-1));

@@ -37,10 +37,14 @@ class Deck:
     warnings: tuple[Refused, ...] = ()
 
     @property
+    def text(self) -> str:
+        """The game and the fields, in the one way in which their hash is made."""
+        return json.dumps([self.game, dict(self.fields)], sort_keys=True)
+
+    @property
     def label(self) -> str:
         """How a log calls it: its name, and the hash by which it is known."""
-        digest = hashlib.sha256(json.dumps([self.game, dict(self.fields)], sort_keys=True).encode())
-        return f"{self.name}-{digest.hexdigest()[:DIGITS]}"
+        return f"{self.name}-{hashlib.sha256(self.text.encode()).hexdigest()[:DIGITS]}"
 
     def put(self, s: State) -> None:
         """Fill the fields of an empty state."""

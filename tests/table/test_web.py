@@ -229,6 +229,9 @@ def test_the_catalogue_the_words_and_the_rules_are_served(tmp_path: Path) -> Non
         assert status == 200 and '<p id="R1">' in book and "<script" not in book
         assert (await someone.get("/api/books/xx/njet"))[0] == 404
         assert (await someone.get("/words/xx.ftl"))[0] == 404
+        async with someone.session.get(f"{server.url}/api/rules/njet.js") as response:
+            assert response.content_type == "text/javascript" and "as apply" in await response.text()
+        assert (await someone.get("/api/rules/whist.js"))[0] == 404
         status, taught = await someone.get("/api/lessons/de/njet")
         assert status == 200 and taught["game"] == "njet" and "verbietet" in taught["steps"][0]["say"]
         for lost in ("/api/lessons/xx/njet", "/api/lessons/en/whist"):

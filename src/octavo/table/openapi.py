@@ -40,6 +40,7 @@ ROUTES: dict[str, tuple[str, list[dict[str, Any]], Any, int, Any]] = {
     "POST /me/{token}": ("Be the guest of a personal link here, in any case.", [TOKEN], None, 200, wire.Me),
     "GET /api/catalogue": ("The games.", [], None, 200, list[GameListed]),
     "GET /api/books/{language}/{game}": ("The rules of a game, as HTML.", [LANGUAGE, GAME], None, 200, "text/html"),
+    "GET /api/rules/{game}.js": ("The rules of a game, as JavaScript.", [GAME], None, 200, "text/javascript"),
     "GET /api/lessons/{language}/{game}": (
         "A guided deal that teaches the game, step by step.",
         [LANGUAGE, GAME],

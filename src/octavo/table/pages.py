@@ -1,4 +1,4 @@
-"""Pages: the client's files, the catalogues of words, the rules to read beside the table, and the lessons.
+"""Pages: the client's files, the catalogues of words, the rules to read and those to run, and the lessons.
 
 The client is one page, which finds out itself what its address means. Its own files have a hash in their names and are
 kept by browsers for good; all else is asked for again, and sent only if it has changed.
@@ -16,7 +16,7 @@ from urllib.parse import quote
 
 from aiohttp import web
 
-from octavo import language
+from octavo import language, translator
 from octavo.catalogue import KEYS
 from octavo.refusal import Refused
 from octavo.table import books, drawn, manifest, teaching
@@ -202,6 +202,14 @@ async def book(request: web.Request) -> web.StreamResponse:
     return _tagged(request, found.encode(), "text/html")
 
 
+async def rules(request: web.Request) -> web.StreamResponse:
+    """The rules of a game as JavaScript: with them a page plays a match again by itself."""
+    key = request.match_info["game"]
+    if key not in KEYS:
+        raise Refused("no-page")
+    return _tagged(request, (await asyncio.to_thread(translator.javascript, key)).encode(), "text/javascript")
+
+
 async def lesson(request: web.Request) -> web.StreamResponse:
     """The lesson of a game in a language."""
     tongue, key = request.match_info["language"], request.match_info["game"]
@@ -234,6 +242,7 @@ ROUTES = {
     f"GET /{NAME[:-1]}\\.(?:ico|svg|png|txt)}}": icon,
     "GET /words/{language:[a-z]{2}}.ftl": words,
     "GET /api/books/{language:[a-z]{2}}/{game:[a-z_]{1,40}}": book,
+    "GET /api/rules/{game:[a-z_]{1,40}}.js": rules,
     "GET /api/lessons/{language:[a-z]{2}}/{game:[a-z_]{1,40}}": lesson,
     "GET /api/examples/{game:[a-z_]{1,40}}": examples,
 }

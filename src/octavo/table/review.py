@@ -12,6 +12,7 @@ from octavo.table import sight, wire
 from octavo.table.hub import Hub
 from octavo.table.playing import Playing
 from octavo.table.room import Room
+from octavo.types import Action, Seat
 
 REMEMBERED = 32  # matches that somebody looks at
 
@@ -28,6 +29,8 @@ class Replay(wire.Struct, frozen=True):
     commitment: str
     secret: str
     terms: tuple[str, ...]  # the lines that the commitment is made of
+    deck: str  # the text whose hash the terms name, where a deck is data
+    log: tuple[tuple[Seat, Action | None], ...]  # who did what, by its number in the rules; null took back the last
 
 
 class Situation(wire.Struct, frozen=True):
@@ -56,6 +59,8 @@ class Review:
             commitment=match.commitment,
             secret=match.secret.hex(),
             terms=(*match.terms.lines(), *match.opening_lines()),
+            deck=match.terms.deck.text if match.terms.deck else "",
+            log=tuple((entry.seat, entry.action) for entry in match.log),
         )
         self.terms = match.terms
         self._log: list[Entry] = list(match.log)

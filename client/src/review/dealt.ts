@@ -1,0 +1,114 @@
+// Whether a match follows from its secret: every card that was dealt or drawn, every step, the points, and the cards that the page shows.
+
+import type { Entry, Scene, SheetLine } from "../wire";
+import { Again, Unfit, type Field, type Move, type Played, type Rules } from "./again";
+
+/** A finished match, as the server tells it. */
+export interface Told extends Played {
+  entries: readonly Entry[];
+  log: readonly Move[];
+  sheet: readonly SheetLine[];
+  points: readonly number[];
+  winners: readonly number[];
+}
+
+/** A situation, as the page shows it. */
+export interface Shown {
+  scene: Scene;
+  points: readonly number[];
+}
+
+/** It follows, or from where on it does not: the terms are others, a step was not possible or had other points, other cards are shown. */
+export type Finding =
+  | { key: "dealt"; rounds: number; steps: number; looks: number }
+  | { key: "course" | "cards"; round: number; step: number }
+  | { key: "agreed" };
+
+const MOST_LOOKS = 100; // more would be too many questions to the server
+const AT_ONCE = 50; // steps, then the page may breathe
+
+interface Draw {
+  step: number;
+  round: number;
+  lies: string[];
+  came: number; // cards into hands and rows
+  points: number[];
+}
+
+/** The rules of a game, from the server. */
+export const rulesOf = (game: string): Promise<Rules> => import(/* @vite-ignore */ `/api/rules/${encodeURIComponent(game)}.js`);
+
+/** Play a match again, and look at what is shown where chance had a part: everywhere, or where most cards came. */
+export async function follows(match: Told, rules: Rules, look: (step: number) => Promise<Shown>): Promise<Finding> {
+  let again: Again;
+  try {
+    again = new Again(rules, match);
+  } catch (error) {
+    if (error instanceof Unfit) return { key: "agreed" };
+    throw error;
+  }
+  const sheet = new Map(match.sheet.map((line) => [line.number, line.points]));
+  const rounds = new Set<number>();
+  const draws: Draw[] = [];
+  let lay = 0;
+  for (let step = 0; step <= match.log.length; step++) {
+    const round = Number(again.s.rounds) + 1;
+    rounds.add(round);
+    const possible = !step || played(again, match, step);
+    const points = again.points;
+    if (!possible || !same(points, sheet.get(step) ?? points)) return { key: "course", round, step };
+    const lies = lying(again);
+    const cards = lies.join(" ").split(" ").length;
+    if (again.drawn) draws.push({ step, round: Number(again.s.rounds) + 1, lies, came: cards - lay, points });
+    lay = cards;
+    if (step % AT_ONCE === 0) await new Promise((done) => setTimeout(done));
+  }
+  const last = { round: Math.max(...rounds), step: match.log.length };
+  const ended = match.entries.length === last.step && same(again.points, match.points) && same(again.winners, match.winners);
+  if (!ended) return { key: "course", ...last };
+  const looks = draws.toSorted((a, b) => b.came - a.came).slice(0, MOST_LOOKS);
+  for (const { step, round, lies, points } of looks.toSorted((a, b) => a.step - b.step)) {
+    const { scene, points: told } = await look(step);
+    if (!same(lies, shown(scene, again.players)) || !same(points, told)) return { key: "cards", round: Math.min(round, last.round), step };
+  }
+  return { key: "dealt", rounds: rounds.size, steps: match.log.length, looks: looks.length };
+}
+
+/** Play a step, if it was possible, and is that of whom the page says. */
+function played(again: Again, { log, entries }: Told, step: number): boolean {
+  const told = entries[step - 1];
+  const [seat, action] = log[step - 1];
+  return told?.seat === seat && (told.did === undefined) === (action === null) && again.play([seat, action]);
+}
+
+/** What lies in hands and in rows: a line for each that is not empty. What else chance turns up is chosen from in the next steps. */
+function lying({ rules: { FIELDS }, s, players }: Again): string[] {
+  const hands: bigint[] = s.hands?.slice(0, players) ?? [];
+  const rows: bigint[] = s.rows?.filter((row: bigint) => row) ?? [];
+  const row: bigint[] = s.row?.length ? s.row : [];
+  return [
+    ...hands.map((hand, seat) => line("hand", seat, called(FIELDS.hands, hand))),
+    ...rows.map((cards, i) => line("row", i, called(FIELDS.rows, cards))),
+    line("row", 0, row.flatMap((card) => (card < 0n ? [] : FIELDS.row.names[Number(card)]))),
+  ].flat();
+}
+
+/** The same, as the page shows it. */
+function shown({ zones }: Scene, players: number): string[] {
+  const hands = zones.filter(({ key, seat }) => key === "hand" && seat !== null && seat < players);
+  const rows = zones.filter(({ key }) => key === "row");
+  return [...hands.map(({ seat, cards }) => line("hand", seat, cards)), ...rows.map(({ cards }, i) => line("row", i, cards))].flat();
+}
+
+function line(zone: string, place: number | null, cards: readonly string[]): string[] {
+  return cards.length ? [`${zone} ${place} ${cards.toSorted().join(" ")}`] : [];
+}
+
+/** The names of cards: of a set of them, or of so many of each kind. */
+function called({ names }: Field, cards: bigint | bigint[]): string[] {
+  return names.flatMap((name, i) => Array<string>(Number(Array.isArray(cards) ? cards[i] : (cards >> BigInt(i)) & 1n)).fill(name));
+}
+
+function same(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((value, i) => value === other[i]);
+}
