@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.eyes import check
 from browser.matches import bring
@@ -11,6 +11,12 @@ from browser.visitors import Visitors
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
+FAIRNESS = [
+    ("en", "every card that was dealt or drawn", "after step 0, in round 1, this page is shown other cards"),
+    ("hu", "minden kiosztott vagy húzott lap", "más lapokat kap"),
+    ("cs", "každá rozdaná nebo líznutá karta", "jiné karty"),
+    ("de", "Jede gegebene", "andere Karten"),
+]
 REVIEWS = [("en", "njet", 4), ("hu", "mu", 5), ("cs", "meinz", 3), ("de", "njet", 4)]
 
 
@@ -106,3 +112,40 @@ def test_from_any_place_one_plays_on(visitors: Visitors) -> None:
     expect(page.locator(".table")).to_be_visible()
     expect(page.locator(".own-place .name")).to_have_text("Anna")
     expect(page.get_by_role("heading", level=1)).to_have_text("Njet!")  # the table has its head, and not none
+
+
+@pytest.mark.parametrize(("language", "fits", "differs"), FAIRNESS)
+def test_the_page_deals_again_and_sees_a_card_that_was_swapped(
+    language: str, fits: str, differs: str, visitors: Visitors
+) -> None:
+    page = visitors.come(locale=language)
+    come(page, "meinz", 3)
+    answer_to_check(page, fits)
+
+    page.route("**/replay/0", swapped)
+    page.reload()
+    answer_to_check(page, differs)
+    check(page)
+
+
+def test_a_page_that_gets_no_rules_says_what_it_could_not_check(visitors: Visitors) -> None:
+    page = visitors.come()
+    come(page, "meinz", 3)
+    page.route("**/api/rules/*", lambda route: route.fulfill(content_type="text/javascript", body="throw 0"))
+    answer_to_check(page, "The secret has this fingerprint, but the cards could not be dealt again here.")
+
+
+def answer_to_check(page: Page, words: str) -> None:
+    """Let the page check whether the match was fair, and see what it says."""
+    page.get_by_role("tab").last.click()
+    page.locator(".sheets .buttons button").click()
+    expect(page.locator(".sheets [role=status]")).to_contain_text(words, timeout=30_000)
+
+
+def swapped(route: Route) -> None:
+    """The first deal, with the first cards of two hands exchanged."""
+    response = route.fetch()
+    situation = response.json()
+    one, other = [zone["cards"] for zone in situation["scene"]["zones"] if zone["key"] == "hand"][:2]
+    one[0], other[0] = other[0], one[0]
+    route.fulfill(response=response, json=situation)

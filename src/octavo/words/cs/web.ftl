@@ -207,16 +207,27 @@ web-export = Uložit partii
 web-export-how = Celá partie jako text: ke čtení, k odeslání a k ověření příkazem octavo verify.
 web-export-do = Uložit jako text
 web-fair = Bylo to poctivé?
-web-fair-how = Před první kartou stůl zveřejnil otisk svého tajemství, ze kterého plynou všechna rozdání. Teď je tajemství známé a tato stránka může ověřit, že je to ono.
+web-fair-how = Před první kartou stůl zveřejnil otisk svého tajemství, ze kterého plynou všechna rozdání. Teď je tajemství známé: tato stránka může ověřit, že je to ono, všechny karty z něj znovu rozdat a porovnat.
 web-fair-commitment = Otisk
 web-fair-secret = Tajemství
 web-fair-terms = Co bylo dohodnuto
 web-fair-check = Ověřit
 web-fair-fits = Sedí: právě toto tajemství určilo všechna rozdání.
 web-fair-heard = Tento prohlížeč si během partie poznamenal stejný otisk.
+web-fair-dealing = Karty se znovu rozdávají …
+web-fair-dealt =
+    { $rounds ->
+        [one] Tato stránka z něj znovu rozdala jediné kolo a přehrála všechny kroky:
+        [few] Tato stránka z něj znovu rozdala všechna { $rounds } kola a přehrála všechny kroky:
+       *[other] Tato stránka z něj znovu rozdala všech { $rounds } kol a přehrála všechny kroky:
+    } každá rozdaná nebo líznutá karta, každé rozhodnutí i všechny body souhlasí. Karty v ruce a řady, které tato stránka ukazuje, porovnala { $looks }×.
+web-fair-agreed = Nesedí: to, co bylo dohodnuto, nepatří k těmto pravidlům nebo k tomuto balíčku.
+web-fair-course = Nesedí: krok { $step } v { $round }. kole nebyl s kartami, které rozdává tajemství, možný, nebo přinesl jiné body.
+web-fair-cards = Nesedí: po kroku { $step } v { $round }. kole dostává tato stránka jiné karty, než jaké rozdává tajemství.
+web-fair-unable = Tajemství má tento otisk, ale karty se tu nepodařilo znovu rozdat. { $why }
 web-fair-differs = Nesedí: toto tajemství má jiný otisk.
 web-fair-changed = Nesedí: tento prohlížeč si během partie poznamenal jiný otisk.
-web-fair-more = Chceš-li všechny karty rozdat znovu, ulož partii jako text a spusť octavo verify.
+web-fair-more = Chceš-li vše ověřit bez této stránky, ulož partii jako text a spusť: octavo verify SOUBOR
 
 web-import = Načíst partii
 web-import-how = Partie uložená jako text se ověří tah po tahu; potom si ji můžeš prohlédnout a pokračovat v ní.

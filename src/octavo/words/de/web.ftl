@@ -200,16 +200,26 @@ web-export = Partie speichern
 web-export-how = Die ganze Partie als Text: zum Lesen, zum Verschicken und zum Prüfen mit octavo verify.
 web-export-do = Als Text speichern
 web-fair = Ging es mit rechten Dingen zu?
-web-fair-how = Vor der ersten Karte hat der Tisch den Fingerabdruck eines Geheimnisses veröffentlicht, das jede Kartenverteilung bestimmt. Jetzt ist das Geheimnis bekannt, und diese Seite kann prüfen, ob es dasselbe ist.
+web-fair-how = Vor der ersten Karte hat der Tisch den Fingerabdruck eines Geheimnisses veröffentlicht, das jede Kartenverteilung bestimmt. Jetzt ist das Geheimnis bekannt: Diese Seite kann prüfen, ob es dasselbe ist, alle Karten daraus noch einmal geben und vergleichen.
 web-fair-commitment = Fingerabdruck
 web-fair-secret = Geheimnis
 web-fair-terms = Was vereinbart war
 web-fair-check = Jetzt prüfen
 web-fair-fits = Es passt: Nach diesem Geheimnis wurden die Karten gegeben.
 web-fair-heard = Dieser Browser hat während der Partie denselben Fingerabdruck notiert.
+web-fair-dealing = Die Karten werden noch einmal gegeben …
+web-fair-dealt =
+    { $rounds ->
+        [one] Diese Seite hat die eine Runde daraus noch einmal gegeben und alle Schritte gespielt:
+       *[other] Diese Seite hat alle { $rounds } Runden daraus noch einmal gegeben und alle Schritte gespielt:
+    } Jede gegebene oder gezogene Karte, jede Entscheidung und alle Punkte stimmen. Handkarten und Reihen, die diese Seite zeigt, wurden { $looks }× verglichen.
+web-fair-agreed = Es passt nicht: Was vereinbart war, gehört nicht zu diesen Regeln oder nicht zu diesen Karten.
+web-fair-course = Es passt nicht: Schritt { $step } in Runde { $round } war mit den Karten, die das Geheimnis gibt, nicht möglich oder brachte andere Punkte.
+web-fair-cards = Es passt nicht: Nach Schritt { $step } in Runde { $round } zeigt man dieser Seite andere Karten, als das Geheimnis gibt.
+web-fair-unable = Das Geheimnis hat diesen Fingerabdruck, aber die Karten konnten hier nicht noch einmal gegeben werden. { $why }
 web-fair-differs = Es passt nicht: Dieses Geheimnis hat einen anderen Fingerabdruck.
 web-fair-changed = Es passt nicht: Dieser Browser hat während der Partie einen anderen Fingerabdruck notiert.
-web-fair-more = Um alle Karten noch einmal zu geben, speichere die Partie als Text und rufe octavo verify auf.
+web-fair-more = Um alles ohne diese Seite zu prüfen, speichere die Partie als Text und rufe auf: octavo verify DATEI
 
 web-import = Partie einlesen
 web-import-how = Eine als Text gespeicherte Partie wird Zug für Zug geprüft; danach kannst du sie ansehen und weiterspielen.

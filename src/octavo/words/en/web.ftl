@@ -200,16 +200,26 @@ web-export = Keep the match
 web-export-how = The whole match as text: to read, to mail, and to check with octavo verify.
 web-export-do = Save as text
 web-fair = Was it fair?
-web-fair-how = Before the first card the table published a fingerprint of its secret, from which all deals follow. Now the secret is known, and this page can check that it is the same.
+web-fair-how = Before the first card the table published a fingerprint of its secret, from which all deals follow. Now the secret is known: this page can check that it is the same, deal all cards again from it, and compare.
 web-fair-commitment = Fingerprint
 web-fair-secret = Secret
 web-fair-terms = What was agreed on
 web-fair-check = Check now
 web-fair-fits = It fits: the secret is the one that the deals were bound to.
 web-fair-heard = This browser had noted the same fingerprint during the match.
+web-fair-dealing = The cards are dealt again …
+web-fair-dealt =
+    { $rounds ->
+        [one] From it this page has dealt the one round again and played all steps:
+       *[other] From it this page has dealt all { $rounds } rounds again and played all steps:
+    } every card that was dealt or drawn, every decision and all points fit. Hands and rows that this page shows were compared { $looks }×.
+web-fair-agreed = It does not fit: what was agreed on does not belong to these rules or to this deck.
+web-fair-course = It does not fit: step { $step }, in round { $round }, was not possible with the cards that the secret deals, or had other points.
+web-fair-cards = It does not fit: after step { $step }, in round { $round }, this page is shown other cards than the secret deals.
+web-fair-unable = The secret has this fingerprint, but the cards could not be dealt again here. { $why }
 web-fair-differs = It does not fit: this secret does not have that fingerprint.
 web-fair-changed = It does not fit: during the match this browser noted another fingerprint.
-web-fair-more = To deal every hand again, save the match as text and run octavo verify.
+web-fair-more = To check everything without this page, save the match as text and run: octavo verify FILE
 
 web-import = Read a match
 web-import-how = A match that was saved as text is checked action by action; then it can be looked through and played on.

@@ -200,16 +200,26 @@ web-export = A játszma mentése
 web-export-how = Az egész játszma szövegként: olvasható, elküldhető, és az octavo verify paranccsal ellenőrizhető.
 web-export-do = Mentés szövegként
 web-fair = Tisztességes volt?
-web-fair-how = Az első lap előtt az asztal közzétette a titka ujjlenyomatát; ebből a titokból következik minden osztás. Most már ismert a titok, és ez az oldal ellenőrizni tudja, hogy ugyanaz-e.
+web-fair-how = Az első lap előtt az asztal közzétette a titka ujjlenyomatát; ebből a titokból következik minden osztás. Most már ismert a titok: ez az oldal ellenőrizni tudja, hogy ugyanaz-e, újra ki tudja osztani belőle az összes lapot, és össze tudja hasonlítani.
 web-fair-commitment = Ujjlenyomat
 web-fair-secret = Titok
 web-fair-terms = Amiben megegyeztetek
 web-fair-check = Ellenőrzés
 web-fair-fits = Egyezik: ez az a titok, amelyhez az osztások kötve voltak.
 web-fair-heard = Ez a böngésző a játszma közben ugyanezt az ujjlenyomatot jegyezte fel.
+web-fair-dealing = A lapok újraosztása folyik …
+web-fair-dealt =
+    { $rounds ->
+        [one] Ez az oldal újra kiosztotta belőle az egyetlen fordulót, és végigjátszotta az összes lépést:
+       *[other] Ez az oldal újra kiosztotta belőle mind a { $rounds } fordulót, és végigjátszotta az összes lépést:
+    } minden kiosztott vagy húzott lap, minden döntés és minden pont egyezik. A kézben tartott lapokat és a sorokat, ahogy itt látszanak, { $looks }× hasonlította össze.
+web-fair-agreed = Nem egyezik: amiben megegyeztetek, nem ezekhez a szabályokhoz vagy nem ehhez a paklihoz tartozik.
+web-fair-course = Nem egyezik: a titokból osztott lapokkal a(z) { $round }. forduló { $step }. lépése nem volt lehetséges, vagy más pontokat adott.
+web-fair-cards = Nem egyezik: a(z) { $round }. fordulóban, a(z) { $step }. lépés után ez az oldal más lapokat kap, mint amelyeket a titok oszt.
+web-fair-unable = A titoknak ez az ujjlenyomata, de itt nem sikerült újra kiosztani a lapokat. { $why }
 web-fair-differs = Nem egyezik: ennek a titoknak nem ez az ujjlenyomata.
 web-fair-changed = Nem egyezik: ez a böngésző a játszma közben másik ujjlenyomatot jegyzett fel.
-web-fair-more = Ha minden osztást újra szeretnél látni, mentsd el a játszmát szövegként, és futtasd az octavo verify parancsot.
+web-fair-more = Ha mindent ezen az oldalon kívül szeretnél ellenőrizni, mentsd el a játszmát szövegként, és futtasd: octavo verify FÁJL
 
 web-import = Játszma beolvasása
 web-import-how = A szövegként mentett játszmát lépésről lépésre ellenőrizzük; utána visszanézheted, és tovább is játszhatod.
