@@ -16,9 +16,9 @@ from octavo.table.hints import REST, HintAsk, Hints
 from octavo.table.hub import Hub
 from octavo.table.store import Store
 from octavo.table.thinking import Thinkers
+from table.eyes import Eyes, other_world, put_into, watched
 from table.lines import Disk, begun, by_lot
 from table.rooms import ANNA, BELA, CYRIL, Sitting, new
-from table.test_wire_secrecy import Eyes, other_world, put_into
 
 FEW = Effort(simulations=24, compiled=False)
 ADVICE = Advice((), ())
@@ -159,27 +159,24 @@ def test_a_hint_holds_while_others_choose_and_not_after_an_undo() -> None:
 
 @pytest.mark.parametrize("game", KEYS)
 def test_the_same_view_is_the_same_hint_to_the_byte(game: str) -> None:
-    eyes = Eyes(next(case for case in EACH if case.key == game), 3)
     compared = 0
-    for number in range(24):
-        for seat in eyes.match.actors()[:2] if number % 8 == 7 else ():
-            truth = eyes.match._speed.words()
-            sent = hinted(eyes, seat)
-            put_into(eyes.match, other_world(eyes.match, seat, eyes.rng))
-            compared += truth.tolist() != eyes.match._speed.words().tolist()
-            assert hinted(eyes, seat) == sent and any(b'"advice"' in data for data in sent)
-            put_into(eyes.match, truth)
-        eyes.step()
+    with watched(next(case for case in EACH if case.key == game), 3) as eyes:
+        for number in range(24):
+            for seat in eyes.match.actors()[:2] if number % 8 == 7 else ():
+                truth = eyes.match._speed.words()
+                sent = hinted(eyes, seat)
+                put_into(eyes.match, other_world(eyes.match, seat, eyes.rng))
+                compared += truth.tolist() != eyes.match._speed.words().tolist()
+                assert hinted(eyes, seat) == sent and b'"advice"' in sent
+                put_into(eyes.match, truth)
+            eyes.step()
     assert compared or game == "take_it"  # where nothing is hidden, both worlds are one
 
 
-def hinted(eyes: Eyes, seat: int) -> list[bytes]:
-    """All that somebody is sent who asks for a hint."""
+def hinted(eyes: Eyes, seat: int) -> bytes:
+    """All that a device is sent whose person asks for a hint."""
     eyes.room.hints = Hints()
-    sent = eyes.send(eyes.guest(seat), wire.Hint(1))
-    for ask in eyes.room.hint_asks():
-        eyes.room.advised(ask, advising.advise(ask), 0.0)
-    return sent + [wire.encode(answer.message).split(b'"id"')[0] for answer in eyes.room.take_answers()]
+    return eyes.answered(eyes.people[seat], "Hint")
 
 
 def test_on_a_cold_machine_it_is_said_so(monkeypatch: pytest.MonkeyPatch) -> None:

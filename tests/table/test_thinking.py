@@ -23,8 +23,8 @@ from octavo.table.thinking import Thinkers, decide
 from octavo.table.wire import Strength
 from octavo.types import State
 from situations import simulated
+from table.eyes import other_world, put_into, watched
 from table.lines import Disk
-from table.test_wire_secrecy import Eyes, other_world, put_into
 
 COMPILED = ("meinz", "huzz")  # turns with tricks and turns with sets; to compile all games would take minutes
 STRENGTHS: tuple[Strength, ...] = ("beginner", "club", "expert")
@@ -110,21 +110,22 @@ def test_a_view_and_a_seed_are_one_decision(key: str, strength: Strength) -> Non
 @pytest.mark.parametrize("case", EACH, ids=str)
 def test_what_a_bot_is_asked_is_the_same_in_both_worlds(case: Case) -> None:
     """View, seed and nature, and so what it decides, whatever the others really hold."""
-    eyes, differ = Eyes(case, 2), 0
+    differ = 0
     layout = compiler.interpreted(case.key).STATE
-    for number in range(30):
-        if eyes.match.over:
-            break
-        for seat in sorted({*eyes.match.actors()} - {CLOCK}) if number % 5 == 4 else ():
-            truth, other = eyes.match._speed.words(), other_world(eyes.match, seat, eyes.rng)
-            differ += truth.tolist() != other.tolist()
-            asked = []
-            for world in (other, truth):
-                put_into(eyes.match, world)
-                ask = eyes.playing._ask(seat, number, "expert")
-                asked.append((ask.seed, ask.nature, layout.words(ask.view).tolist()))
-            assert asked[0] == asked[1]
-        eyes.step()
+    with watched(case, 2) as eyes:
+        for number in range(30):
+            if eyes.match.over:
+                break
+            for seat in sorted({*eyes.match.actors()} - {CLOCK}) if number % 5 == 4 else ():
+                truth, other = eyes.match._speed.words(), other_world(eyes.match, seat, eyes.rng)
+                differ += truth.tolist() != other.tolist()
+                asked = []
+                for world in (other, truth):
+                    put_into(eyes.match, world)
+                    ask = eyes.playing._ask(seat, number, "expert")
+                    asked.append((ask.seed, ask.nature, layout.words(ask.view).tolist()))
+                assert asked[0] == asked[1]
+            eyes.step()
     assert differ or case.key in ("take_it", "was_sticht"), "where little or nothing is hidden, both worlds are one"
 
 

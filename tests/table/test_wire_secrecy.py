@@ -1,152 +1,304 @@
 """Two worlds over the real bytes: what somebody can't know makes no difference to anything that the table sends them.
 
-The match of a room is put into another world that fits all that one seat, or a spectator, knows. Whatever that person
-is sent then, asks or is refused must be the same to the byte.
+The match of a table is put into another world that fits all that one seat, or a spectator, knows. Whatever is on the
+lines of those who see through these eyes must then be the same to the byte: news, what a new device is told, what is
+asked and what is refused. So must be what comes of people's actions, where it looks the same in both worlds.
 """
 
-from hashlib import sha256
+from base64 import b64encode
+from collections.abc import Callable
 
 import msgspec
 import pytest
 
 from cases import COUNTS, EACH, Case
-from octavo import catalogue
-from octavo.chance import below, generator
-from octavo.match import Match
-from octavo.table import events, sight, wire
-from octavo.table.chairs import Guest
-from octavo.table.room import Room
-from octavo.types import Action, Ints, Seat, Words
-from situations import simulated
+from octavo.catalogue import KEYS, game
+from octavo.chance import below
+from octavo.table import events, flushing, playing, races, room, sight, wire
+from octavo.table.sight import SPECTATOR
+from octavo.types import Action, Seat
+from table.eyes import XENIA, YVO, Eyes, call, other_world, put_into, watched
+from table.lines import decode, payloads
 
-SPECTATOR = Guest("spectator0", "Zita")
-SOME = 4  # actions of each sort that are asked about in a situation
-
-
-class Eyes:
-    """A table at which people sit on all seats and somebody looks on; what each of them gets to know."""
-
-    def __init__(self, case: Case, seed: int) -> None:
-        self.people = [Guest(f"guest-000{seat}", f"Player {seat}") for seat in range(case.players)]
-        new = wire.NewTable(case.key, case.players, ["open"] * case.players, dict(case.options), clock="relaxed")
-        host = self.people[0]
-        happened: list[events.Any] = [events.Opened(guest=host.id, name=host.name, new=new)]
-        happened += [events.Sat(seat=seat, guest=who.id, name=who.name) for seat, who in enumerate(self.people)]
-        version = catalogue.game(case.key).INFO.version
-        happened.append(events.Started(secret=sha256(b"%d" % seed).hexdigest(), rules=version))
-        self.room = Room.restore("table-1", [events.encode(event) for event in happened], 0.0)
-        for guest in (*self.people, SPECTATOR):
-            self.room.arrived(guest, 0.0)
-        assert self.room.playing is not None
-        self.playing, self.match = self.room.playing, self.room.playing.match
-        self.rng: Ints = generator(seed)
-        self.ids = 0
-
-    def guest(self, seat: Seat) -> Guest:
-        return self.people[seat] if seat >= 0 else SPECTATOR
-
-    def step(self) -> None:
-        """Somebody does something, as simulated players do."""
-        seat, action = simulated(self.match, self.rng)
-        self.room.record(events.Acted(seat=seat, action=action))
-        self.room.moved(0.0, seat)
-
-    def send(self, guest: Guest, command: wire.Command) -> list[bytes]:
-        """What a command is answered with; the number of the message aside."""
-        self.ids += 1
-        self.room.handle(msgspec.structs.replace(command, id=self.ids), guest, "telephone", 0.0)
-        number = f'"id":{self.ids}'.encode()
-        return [wire.encode(answer.message).replace(number, b"") for answer in self.room.take_answers()]
-
-    def sent(self, seat: Seat, asked: list[Action]) -> dict[str, list[bytes]]:
-        """All that reaches a person in this situation, who also asks about these actions and tries them."""
-        guest, number = self.guest(seat), self.room.number
-        found = {
-            "info": [wire.encode(self.room.info())],
-            "play": [wire.encode(self.room.play(guest.id, 0))],
-            "barred": self.send(guest, wire.Why(1)),
-        }
-        legal = self.match.legal(seat) if seat >= 0 else []
-        for action in asked:
-            found[f"why {action}"] = self.send(guest, wire.Why(1, action))
-            if action not in legal:
-                found[f"act {action}"] = self.send(guest, wire.Act(1, action, number))
-                found[f"stale {action}"] = self.send(guest, wire.Act(1, action, 0))
-        assert self.room.number == number
-        return found
-
-    def worth_asking(self) -> list[Action]:
-        """Some of what somebody could do now, what was done before, and what perhaps nobody ever can."""
-        could = sorted({action for seat in self.match.actors() for action in self.match.legal(seat)})
-        done = [entry.action for entry in self.match.log if entry.action is not None]
-        found = {-1, 1 << 30}
-        for some in (could, done[-20:], range(64), range(64, 2048)):
-            found |= {some[below(self.rng, len(some))] for _ in range(SOME) if some}
-        return sorted(found)
+UNDO = 10  # situations from one time that somebody wants to go back to the next
+PIECE = 8  # letters of a secret by which one would know it
+HIDING = [key for key in KEYS if key != "take_it"]  # where there are cards that not all see
+TOLD_APART = "worlds that are one to these eyes are told apart"
+RACING = ("kreuz_quer", "take_it")  # where all race for what lies on the table
 
 
-def other_world(match: Match, seat: Seat, rng: Ints) -> Words:
-    """The numbers of another state that fits all that a seat knows."""
-    rules = match.rules
-    other = rules.STATE.copy(match.view(seat))
-    rules.imagine(other, seat, rng)
-    words: Words = rules.STATE.words(other)
-    return words
+def first_case(key: str) -> Case:
+    return next(case for case in EACH if case.key == key)
 
 
-def put_into(match: Match, words: Words) -> None:
-    """Change the world under a match that goes on: its log and its sheet stay."""
-    match._speed.go_back(words)
+# The same situation in both worlds.
 
 
 @pytest.mark.parametrize("case", EACH, ids=str)
 def test_everybody_is_sent_the_same_in_both_worlds(case: Case, deep: bool) -> None:
-    for seed in range(4 if deep else 1):
-        eyes = Eyes(case, seed)
-        for number in range(400 if deep else 40):
-            if eyes.match.over:
-                break
-            for seat in range(-1, case.players):
-                if deep or (number + seat) % 4 == 0:  # otherwise each pair of eyes in every fourth situation
-                    asked, truth = eyes.worth_asking(), eyes.match._speed.words()
-                    sent = eyes.sent(seat, asked)
-                    put_into(eyes.match, other_world(eyes.match, seat, eyes.rng))
-                    imagined = eyes.sent(seat, asked)
-                    put_into(eyes.match, truth)
-                    assert imagined == sent
+    for seed in range(2 if deep else 1):
+        with watched(case, seed) as eyes:
+            look(eyes, 400 if deep else 40, every=2 if deep else 4)
+            assert any(entry.did is msgspec.UNSET for entry in eyes.playing.entries), "undone situations too"
+            audited = any(entry.after is not msgspec.UNSET for entry in eyes.playing.entries)
+            assert audited or case.key not in RACING
+
+
+def look(eyes: Eyes, situations: int, *, every: int = 1) -> None:
+    """Let a match be played, and undone now and then; compare what everybody is sent in every so many situations."""
+    for number in range(situations):
+        if eyes.match.over:
+            break
+        for seat in range(SPECTATOR, eyes.case.players):
+            if (number + seat) % every == 0:
+                compare(eyes, seat)
+        if number % UNDO == UNDO - 1:
+            eyes.undo(granted=number % (2 * UNDO) == UNDO - 1)
+        else:
             eyes.step()
 
 
-@pytest.mark.parametrize("key", sorted({key for key, _ in COUNTS} - {"take_it"}))
+def compare(eyes: Eyes, seat: Seat) -> None:
+    """What reaches one pair of eyes is the same in both worlds, and is what was sent in the first place."""
+    asked, truth = eyes.worth_asking(), eyes.match._speed.words()
+    sent = eyes.sent(seat, asked)
+    put_into(eyes.match, other_world(eyes.match, seat, eyes.rng))
+    imagined = eyes.sent(seat, asked)
+    put_into(eyes.match, truth)
+    assert imagined == sent, TOLD_APART
+    for line in eyes.through(seat):
+        assert line.frames and (line.news.endswith(line.frames) or line.news_at != eyes.room.now)
+
+
+@pytest.mark.parametrize("key", HIDING)
 def test_the_worlds_are_not_the_same(key: str) -> None:
-    """If both worlds were one, the test above would see nothing: what a spectator can't know, the first seat does."""
-    eyes = Eyes(next(case for case in EACH if case.key == key), 1)
-    for _ in range(60):
-        truth, own = eyes.match._speed.words(), eyes.room.play(eyes.guest(0).id, 0)
-        put_into(eyes.match, other_world(eyes.match, -1, eyes.rng))
-        other = eyes.room.play(eyes.guest(0).id, 0)
-        put_into(eyes.match, truth)
-        if other != own:
-            return
-        eyes.step()
+    """If both worlds were one, the test above would see nothing: what a spectator can't know, some seat does."""
+    with watched(first_case(key), 1) as eyes:
+        seats = range(len(eyes.people))
+        for _ in range(60):
+            truth, own = eyes.match._speed.words(), [eyes.sent(seat, []) for seat in seats]
+            put_into(eyes.match, other_world(eyes.match, SPECTATOR, eyes.rng))
+            other = [eyes.sent(seat, []) for seat in seats]
+            put_into(eyes.match, truth)
+            if other != own:
+                return
+            eyes.step()
     raise AssertionError("one world")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_over_a_shoulder_one_sees_what_its_player_sees_and_no_more(key: str) -> None:
+    with watched(first_case(key), 3) as eyes:
+        player = eyes.people[-1]
+        for number in range(24):
+            if eyes.match.over:
+                break
+            if number in (8, 16):
+                eyes.say(player, "Allow", on=number == 16)
+            whose = SPECTATOR if 8 <= number < 16 else len(eyes.people) - 1
+            sees = {line.guest: line for line in eyes.through(whose)}
+            assert YVO in sees
+            eyes.sent(whose, [])
+            shown, like = play(sees[YVO].frames), play(sees[XENIA if whose == SPECTATOR else player].frames)
+            assert shown.seat == whose and shown == msgspec.structs.replace(like, choices=())
+            compare(eyes, whose)
+            eyes.step()
+
+
+def play(frames: bytes) -> wire.Play:
+    """The situation in what was sent."""
+    (found,) = (message for message in map(decode, payloads(frames)) if isinstance(message, wire.Play))
+    return found
+
+
+# What comes next in both worlds.
+
+
+@pytest.mark.parametrize("case", EACH, ids=str)
+def test_where_it_looks_the_same_in_both_worlds_the_same_was_sent(case: Case, deep: bool) -> None:
+    with watched(case, 5) as eyes:
+        alike, audits = go_on(eyes, 200 if deep else 30, every=4 if deep else 12)
+    assert alike and (audits or case.key not in RACING)
+
+
+def go_on(eyes: Eyes, situations: int, *, every: int) -> tuple[int, int]:
+    """Now and then let both worlds go on: how often that looked the same, and how often somebody was later."""
+    alike = audits = 0
+    for number in range(situations):
+        if eyes.match.over:
+            break
+        for seat in range(SPECTATOR, eyes.case.players):
+            if (number + seat) % every == 0 or (eyes.match.racing and number % 4 == 0):
+                found = both_go_on(eyes, seat)
+                alike, audits = alike + found[0], audits + found[1]
+        eyes.step()
+    return alike, audits
+
+
+def both_go_on(eyes: Eyes, seat: Seat) -> tuple[bool, bool]:
+    """Whoever may act does so, in a race all for the same if they can: whether all of it looks the same to a seat, and
+    whether somebody was later."""
+    here, there = eyes.again(), eyes.again()
+    try:
+        put_into(there.match, other_world(eyes.match, seat, eyes.rng))
+        number, seen, imagined = here.room.number, views(here, seat), views(there, seat)
+        rounds = here.match.state.rounds
+        call(wanted(here, there), here, there)
+        eyes.loop.pass_time(1.5)
+        new, other = here.playing.entries[number:], there.playing.entries[number:]
+        assert [audit(entry) for entry in new[:1]] == [audit(entry) for entry in other[:1]], TOLD_APART
+        alike = bool(new) and seen == imagined and here.match.state.rounds == rounds  # a deal hides what ended the last
+        if alike:
+            assert [line.all for line in here.through(seat)] == [line.all for line in there.through(seat)], TOLD_APART
+        return alike, any(entry.later for entry in new)
+    finally:
+        here.close()
+        there.close()
+
+
+def wanted(here: Eyes, there: Eyes) -> list[tuple[int, Seat, tuple[Action, Action]]]:
+    """What everybody does who may; what can't be done in the other world is something of the same kind there."""
+    tell, rng = here.match.game.tell, here.rng
+    found: list[tuple[int, Seat, tuple[Action, Action]]] = []
+    for place, seat in enumerate(here.match.actors()):
+        could, can = here.match.legal(seat), there.match.legal(seat)
+        likes = found[0][2][0] if found else could[below(rng, len(could))]
+        action = likes if likes in could else could[below(rng, len(could))]
+        alike = [action] if action in can else [other for other in can if tell(other).key == tell(action).key]
+        if alike:
+            found.append((300 + 10 * place, seat, (action, alike[below(rng, len(alike))])))
+    return found
+
+
+def audit(entry: wire.Entry) -> tuple[object, ...]:
+    return entry.number, entry.seat, entry.by, entry.after, entry.later
+
+
+def views(eyes: Eyes, seat: Seat) -> list[list[int]]:
+    """What a seat knows after each thing that is done from now on."""
+    found: list[list[int]] = []
+    record = eyes.playing.record
+
+    def recorded(event: events.Any) -> None:
+        record(event)
+        found.append(eyes.match.rules.STATE.words(eyes.match.view(seat)).tolist())
+
+    eyes.playing.record = recorded
+    return found
 
 
 @pytest.mark.parametrize(("key", "players"), COUNTS)
 def test_what_a_spectator_can_t_see_no_entry_tells(key: str, players: int, deep: bool) -> None:
     """Actions after which a spectator sees the same have the same entry in the log."""
-    eyes = Eyes(Case(key, players, ()), 7)
-    match, rules = eyes.match, eyes.match.rules
-    for number in range(600 if deep else 80):
-        if match.over:
-            break
-        for seat in match.actors() if deep or number % 2 == 0 else []:
-            told: dict[tuple[int, ...], set[bytes]] = {}
-            for action in match.legal(seat)[:: 1 if deep else 1 + len(match.legal(seat)) // 16]:
-                after, view = rules.STATE.copy(match.state), rules.STATE.blank()
-                rules.apply(after, seat, action, list(eyes.rng))
-                rules.observe(after, -1, view)
-                entry = wire.Entry(1, seat, sight.told(key, action))
-                told.setdefault(tuple(rules.STATE.words(view).tolist()), set()).add(wire.encode(entry))
-            assert all(len(entries) == 1 for entries in told.values()), "equal to see, and told apart"
-        eyes.step()
+    with watched(Case(key, players, ()), 7) as eyes:
+        match, rules = eyes.match, eyes.match.rules
+        for number in range(600 if deep else 80):
+            if match.over:
+                break
+            for seat in match.actors() if deep or number % 2 == 0 else []:
+                told: dict[tuple[int, ...], set[bytes]] = {}
+                for action in match.legal(seat)[:: 1 if deep else 1 + len(match.legal(seat)) // 16]:
+                    after, view = rules.STATE.copy(match.state), rules.STATE.blank()
+                    rules.apply(after, seat, action, list(eyes.rng))
+                    rules.observe(after, SPECTATOR, view)
+                    entry = wire.Entry(1, seat, sight.told(key, action))
+                    told.setdefault(tuple(rules.STATE.words(view).tolist()), set()).add(wire.encode(entry))
+                assert all(len(entries) == 1 for entries in told.values()), "equal to see, and told apart"
+            eyes.step()
+
+
+# These tests would see a leak.
+
+
+def one_for_all(patch: pytest.MonkeyPatch) -> None:
+    """What was encoded for one line is sent to all."""
+    patch.setattr(flushing.News, "_eyes", lambda news, connection: SPECTATOR)
+
+
+def one_for_all_who_look_on(patch: pytest.MonkeyPatch) -> None:
+    """What was encoded for who looks over a shoulder is sent to every spectator."""
+    patch.setattr(flushing.News, "_eyes", lambda news, line: news.moment.seats.get(line.guest.id, SPECTATOR))
+
+
+def answers_to_all(patch: pytest.MonkeyPatch) -> None:
+    """What one asks, all are told."""
+    patch.setattr(room.Room, "tell", lambda self, guest, cause, message: self.tell_all(message))
+
+
+def shoulders_for_all(patch: pytest.MonkeyPatch) -> None:
+    """Who looks on sees the hand of the last seat, whether or not he asked."""
+    patch.setattr(room.Room, "viewer", lambda self, guest: self.chairs.seat_of(guest) or len(self.chairs) - 1)
+
+
+@pytest.mark.parametrize("leak", [one_for_all, one_for_all_who_look_on, answers_to_all, shoulders_for_all])
+def test_a_leak_in_a_situation_is_seen(leak: Callable[[pytest.MonkeyPatch], None]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        leak(patch)
+        with watched(first_case("meinz"), 1) as eyes, pytest.raises(AssertionError, match=TOLD_APART):
+            look(eyes, 20)
+
+
+def everything_is_told(patch: pytest.MonkeyPatch) -> None:
+    """The log tells what was done in secret."""
+    patch.setattr(playing, "told", lambda key, action: game(key).tell(action))
+
+
+def cards_are_claimed(patch: pytest.MonkeyPatch) -> None:
+    """Who comes later in a race is told of, though it shows what he holds."""
+    patch.setattr(races.Race, "is_own", lambda self, seat, action: False)
+
+
+@pytest.mark.parametrize(
+    ("leak", "key", "players"), [(everything_is_told, "kreuz_quer", 3), (cards_are_claimed, "ciao", 5)]
+)
+def test_a_leak_in_what_was_done_is_seen(leak: Callable[[pytest.MonkeyPatch], None], key: str, players: int) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        leak(patch)
+        case = next(case for case in EACH if (case.key, case.players) == (key, players))
+        with watched(case, 5) as eyes, pytest.raises(AssertionError, match=TOLD_APART):
+            go_on(eyes, 30, every=12)
+
+
+# The secret of the match.
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_secret_is_told_at_the_end_and_nothing_of_it_before(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with watched(first_case(key), 1) as eyes:
+        secret = eyes.match.secret
+        failing = eyes.again()
+        failing.keeper.fail(ValueError(secret.hex()))
+        failing.close()
+        before = [line.all for line in failing.lines]
+        for number in range(2000):
+            if eyes.match.over:
+                break
+            for seat in range(SPECTATOR, len(eyes.people)) if number % 8 == 0 else ():
+                before += eyes.sent(seat, eyes.worth_asking()).values()
+            eyes.step()
+        for line in eyes.lines:
+            heard = payloads(line.all)
+            rooms = [(at, room) for at, room in enumerate(map(decode, heard)) if isinstance(room, wire.Room)]
+            end = next(at for at, room in rooms if room.status == "over")
+            before += heard[:end]
+            assert rooms[-1][1].secret == secret.hex() and betrays(secret, line.all)
+        noted = capsys.readouterr().err
+        assert "table-failed" in noted
+        assert not betrays(secret, b" ".join([*before, noted.encode(), repr(eyes.disk.summaries).encode()]))
+
+
+def betrays(secret: bytes, data: bytes) -> bool:
+    """Whether a piece of the secret is in what was sent, however it is written."""
+    texts = [
+        secret.hex().encode(),
+        secret.hex().upper().encode(),
+        b64encode(secret),
+        str(int.from_bytes(secret)).encode(),
+    ]
+    return any(text[at : at + PIECE] in data for text in texts for at in range(len(text) - PIECE + 1))
+
+
+def test_a_piece_of_the_secret_is_seen() -> None:
+    secret = bytes(range(100, 132))
+    for text in (secret.hex(), secret.hex().upper(), b64encode(secret).decode()):
+        assert betrays(secret, f"so {text[20:28]}!".encode()) and not betrays(secret, f"so {text[20:27]}!".encode())
