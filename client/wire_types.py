@@ -1,4 +1,5 @@
-"""The wire's types for the client: writes client/src/wire.ts from octavo/table/wire.py, and verdict.ts beside it.
+"""The wire's types for the client: writes client/src/wire.ts from octavo/table/wire.py, and beside it learning.ts and
+verdict.ts.
 
 python client/wire_types.py            writes the files
 python client/wire_types.py --check    fails if they are not what would be written
@@ -12,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from octavo.table import wire
+from octavo.table import learning, wire
 from octavo.table.judging import Judging
 
 FOLDER = Path(__file__).parent / "src"
@@ -25,10 +26,8 @@ HTTP = (
     wire.Me,
     wire.Naming,
     wire.PlayOn,
-    wire.Lesson,
-    wire.Example,
 )
-VERDICT = (Judging,)  # what is told of decisions, in a file of its own
+BESIDE = {"learning": (learning.Lesson, learning.Example), "judging": (Judging,)}  # by modules, in files of their own
 UNIONS = {"Incoming": wire.Incoming, "Command": wire.Command, "Outgoing": wire.Outgoing}
 WORDS = ("Strength", "Clock", "Pace", "Reaction")  # kinds that pages offer as lists
 HEAD = """\
@@ -39,16 +38,16 @@ HEAD = """\
 
 def files() -> dict[str, str]:
     """The files by their names."""
-    return {"wire.ts": typescript(), "verdict.ts": verdict()}
+    return {"wire.ts": typescript(), "learning.ts": beside("learning"), "verdict.ts": beside("judging")}
 
 
-def verdict() -> str:
-    """What wire.ts has not already."""
+def beside(module: str) -> str:
+    """What a module has that wire.ts has not already."""
     _, known = msgspec.json.schema_components([*UNIONS.values(), *HTTP])
-    _, parts = msgspec.json.schema_components(VERDICT)
+    _, parts = msgspec.json.schema_components(BESIDE[module])
     blocks = [_interface(name, part) for name, part in sorted(parts.items()) if name not in known]
     needed = sorted(name for name in known if any(re.search(rf"\b{name}\b", block) for block in blocks))
-    head = HEAD.replace("wire.py", "judging.py")
+    head = HEAD.replace("wire.py", f"{module}.py")
     return "\n".join([head, f'import type {{ {", ".join(needed)} }} from "./wire";\n', *blocks])
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from octavo import catalogue, examples
 from octavo.language import LANGUAGES, say
-from octavo.table import drawn, wire
+from octavo.table import drawn, learning, wire
 from situations import Situation
 from test_rules import cited, page
 
@@ -74,7 +74,7 @@ def test_no_caption_is_without_an_example(key: str) -> None:
 
 @pytest.mark.parametrize("key", catalogue.KEYS)
 def test_they_travel(key: str) -> None:
-    found = msgspec.json.decode(drawn.written(key), type=list[wire.Example])
+    found = msgspec.json.decode(drawn.written(key), type=list[learning.Example])
     assert [example.key for example in found] == [example.name for example in examples.of(key)]
     assert {rule for one in found for look in (one.before, one.after) if look for rule in map(_rule, look.barred)} <= {
         int(n) for n in re.findall(r"^\*\*R(\d+)\.\*\* ", page(key), re.MULTILINE)

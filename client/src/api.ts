@@ -1,9 +1,10 @@
 // The server over HTTP. What it refuses is thrown as Refused, with the problem to be said in words.
 
 import { catalogue, type Game } from "./catalogue.svelte";
+import type { Example, Lesson } from "./learning";
 import { reach } from "./offline/reach.svelte";
 import type { Judging } from "./verdict";
-import type { Entry, Example, Imported, Lesson, Listed, Me, NewTable, Opened, PlayOn, Problem, Scene, SheetLine } from "./wire";
+import type { Entry, Imported, Listed, Me, NewTable, Opened, PlayOn, Problem, Scene, SheetLine } from "./wire";
 import { refusal, say } from "./words";
 
 export class Refused extends Error {

@@ -120,17 +120,6 @@ export interface Entry {
   later?: Claim[];
 }
 
-/** A situation that shows rules: `<game>-example-<key>` tells what. It stands behind the first of its rules. */
-export interface Example {
-  key: string;
-  rules: number[];
-  seat: number;
-  names: string[];
-  before: Look;
-  did?: Entry[];
-  after?: Look | null;
-}
-
 /** Something to say: what the table shows beside the cards, or what somebody does. The sentence is in the catalogues of words (`octavo/words/<language>/<game>.ftl`). What is put into it is plain, but for four beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in full where the catalogue has `<game>-card-<name>`, and otherwise by its short name. */
 export interface Fact {
   key: string;
@@ -172,27 +161,6 @@ export interface Imported {
   deck?: string | null;
 }
 
-/** A guided deal for who does not know the game: all that a page needs to play it alone, in one language. */
-export interface Lesson {
-  game: string;
-  options: Record<string, string>;
-  names: string[];
-  seat: number;
-  steps: LessonStep[];
-  remember: string[];
-  result?: Result | null;
-}
-
-/** A step of a lesson: a sentence, and what the learner is to do, or nothing but to read on. `plays` are the situations that lead to it, each after one thing that was done; the last has the choices if something is asked. An own seat that is not asked is not among the actors. */
-export interface LessonStep {
-  say: string;
-  plays?: Play[];
-  do?: string | null;
-  point?: Touch[];
-  why?: Record<string, Problem>;
-  jump?: number | null;
-}
-
 /** A table in the list of open ones. */
 export interface Listed {
   table: string;
@@ -202,16 +170,6 @@ export interface Listed {
   names: string[];
   status: string;
   options: Record<string, string>;
-}
-
-/** A moment of an example, through the eyes of one seat. `shows` has what of the scene matters: zones (`hand`, or one seat's, `hand.0`), facts (`fact.<key>`), gardens of the track (`garden.1`), the `points`, the `choices` in words, the `board`. */
-export interface Look {
-  shows: string[];
-  scene: Scene;
-  points: number[];
-  actors: number[];
-  choices?: Choice[];
-  barred?: Barred[];
 }
 
 /** Who one is; the token is for programs, browsers have a cookie. */

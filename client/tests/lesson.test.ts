@@ -4,7 +4,8 @@ import { elements } from "../src/lesson/finding";
 import { pieces } from "../src/lesson/sentence";
 import Speech from "../src/lesson/Speech.svelte";
 import { Teaching } from "../src/lesson/teaching.svelte";
-import type { Choice, Lesson, Play, Scene } from "../src/wire";
+import type { Lesson } from "../src/learning";
+import type { Choice, Play, Scene } from "../src/wire";
 import { Speaker } from "../src/words";
 import { speak } from "./catalogues";
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { catalogue, type Game } from "../src/catalogue.svelte";
 import RulesPanel from "../src/parts/RulesPanel.svelte";
 import type { Order } from "../src/connection";
+import type { Example } from "../src/learning";
 import { blocks } from "../src/rules/book";
 import { inTrick, marks, next, reasons, takes } from "../src/rules/drawing";
 import { mayNow, ruleOf } from "../src/rules/guiding";
@@ -10,7 +11,7 @@ import Now from "../src/rules/Now.svelte";
 import { folded, marked, search, spans } from "../src/searching";
 import { Table } from "../src/table.svelte";
 import { zones } from "../src/table/scene";
-import type { Choice, Example, Room } from "../src/wire";
+import type { Choice, Room } from "../src/wire";
 import { speak } from "./catalogues";
 
 const BOOK = `<h1>Njet!</h1><p>A game of vetoes.</p><h2>Az ütések</h2>

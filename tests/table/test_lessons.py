@@ -12,7 +12,7 @@ from octavo.catalogue import KEYS
 from octavo.chance import generator
 from octavo.language import LANGUAGES, catalogue_texts
 from octavo.lessons.script import script
-from octavo.table import sight, wire
+from octavo.table import learning, sight
 from octavo.table.teaching import Teacher, lesson, written
 
 RULES = Path(__file__).parent.parent.parent / "docs" / "rules"
@@ -114,7 +114,7 @@ def test_every_sentence_is_said_once_and_there_is_no_other(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", KEYS)
 def test_sentences_are_short_and_cite_rules_that_exist(language: str, game: str) -> None:
-    taught = msgspec.json.decode(written(language, game), type=wire.Lesson)
+    taught = msgspec.json.decode(written(language, game), type=learning.Lesson)
     rules = set(re.findall(r"\*\*(R\d+)\.\*\*", (RULES / f"{game}.md").read_text("utf-8")))
     for sentence in (*(step.say for step in taught.steps), *taught.remember):
         assert len(sentence) <= LONGEST, sentence

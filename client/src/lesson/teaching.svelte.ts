@@ -3,8 +3,9 @@
  * happens here is to show them one after the other, and to see whether the learner did what the step asks.
  */
 
+import type { Lesson, LessonStep } from "../learning";
 import { Table } from "../table.svelte";
-import { PROTOCOL, type Choice, type Lesson, type LessonStep, type No, type Ok, type Room } from "../wire";
+import { PROTOCOL, type Choice, type No, type Ok, type Room } from "../wire";
 import type { Order } from "../connection";
 
 const LEARNER = "learner";

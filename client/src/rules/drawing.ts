@@ -3,7 +3,8 @@
 import { HAND, LAST, TAKEN, trick, TRICK, zones, type Placed } from "../table/scene";
 import { endedTrick, shownLast, type Played } from "../table/news";
 import { touchKey } from "../table/choosing";
-import type { Barred, Choice, Example, Fact, Look } from "../wire";
+import type { Example, Look } from "../learning";
+import type { Barred, Choice, Fact } from "../wire";
 
 /** How a card of an example looks: to be played next, possible, impossible, or just lying there. */
 export type Mark = "picked" | "can" | "barred" | "";

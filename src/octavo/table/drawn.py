@@ -7,7 +7,7 @@ from octavo.chance import generator
 from octavo.examples import Example
 from octavo.match import default_names
 from octavo.speed import Interpreted
-from octavo.table import sight, wire
+from octavo.table import learning, sight, wire
 from octavo.types import Seat, State
 
 
@@ -17,7 +17,7 @@ def written(key: str) -> bytes:
     return wire.encode([drawn(key, example) for example in examples.of(key)])
 
 
-def drawn(key: str, example: Example) -> wire.Example:
+def drawn(key: str, example: Example) -> learning.Example:
     """An example before and after what is done in it."""
     rules = compiler.interpreted(key)
     s = example.position().state
@@ -28,7 +28,7 @@ def drawn(key: str, example: Example) -> wire.Example:
         action = rules.parse(name)
         did.append(wire.Entry(number, seat, sight.told(key, action)))
         rules.apply(s, seat, action, rng)
-    return wire.Example(
+    return learning.Example(
         key=example.name,
         rules=example.rules,
         seat=example.seat,
@@ -39,13 +39,13 @@ def drawn(key: str, example: Example) -> wire.Example:
     )
 
 
-def look(key: str, s: State, seat: Seat, shows: tuple[str, ...]) -> wire.Look:
+def look(key: str, s: State, seat: Seat, shows: tuple[str, ...]) -> learning.Look:
     """A situation through the eyes of a seat, and what it may do."""
     rules = Interpreted(key, s)
     view = rules.view(seat)
     scene = catalogue.game(key).scene(view, seat)
     choices = sight.offered(key, view, seat, rules.legal(seat))
-    return wire.Look(
+    return learning.Look(
         shows=shows,
         scene=scene,
         points=tuple(rules.score()),

@@ -7,7 +7,7 @@ import msgspec
 from aiohttp import web
 
 from octavo import __version__
-from octavo.table import wire
+from octavo.table import learning, wire
 from octavo.table.api import Link
 from octavo.table.games import GameListed
 from octavo.table.judging import Judging
@@ -46,7 +46,7 @@ ROUTES: dict[str, tuple[str, list[dict[str, Any]], Any, int, Any]] = {
         [LANGUAGE, GAME],
         None,
         200,
-        wire.Lesson,
+        learning.Lesson,
     ),
     "GET /words/{language}.ftl": (
         "All words of a language but those of lessons, for Fluent.",
@@ -55,7 +55,7 @@ ROUTES: dict[str, tuple[str, list[dict[str, Any]], Any, int, Any]] = {
         200,
         "text/plain",
     ),
-    "GET /api/examples/{game}": ("Situations that show a game's rules.", [GAME], None, 200, list[wire.Example]),
+    "GET /api/examples/{game}": ("Situations that show a game's rules.", [GAME], None, 200, list[learning.Example]),
     "GET /api/tables": ("The open tables: those that wait, then those in play.", [], None, 200, list[wire.Listed]),
     "POST /api/tables": ("Open a table.", [], wire.NewTable, 201, wire.Opened),
     "GET /api/tables/{table}": ("One table.", [TABLE], None, 200, wire.Listed),

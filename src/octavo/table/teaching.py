@@ -7,7 +7,7 @@ import msgspec
 from octavo.contract import Fact, Scene, Touch
 from octavo.language import say
 from octavo.lessons.script import Move, Script, Step, position, script
-from octavo.table import sight, wire
+from octavo.table import learning, sight, wire
 from octavo.table.commands import problem
 
 REMEMBER = 3  # sentences at the end
@@ -23,11 +23,11 @@ def written(language: str, key: str) -> bytes:
 
 
 @cache
-def lesson(key: str) -> wire.Lesson:
+def lesson(key: str) -> learning.Lesson:
     """The lesson of a game, with keys in the place of sentences; Refused where its script does what is not legal."""
     taught = script(key)
     match = taught.match
-    return wire.Lesson(
+    return learning.Lesson(
         game=key,
         options=dict(match.terms.options),
         names=match.names,
@@ -47,12 +47,12 @@ class Teacher:
         self._entries: list[wire.Entry] = []
         self._told = 0  # entries that were shown
 
-    def steps(self) -> list[wire.LessonStep]:
+    def steps(self) -> list[learning.LessonStep]:
         """All steps. The match is over, or where the lesson leaves it, afterwards."""
         self._look()
         return [self._step(step) for step in self._script.steps]
 
-    def _step(self, step: Step) -> wire.LessonStep:
+    def _step(self, step: Step) -> learning.LessonStep:
         jump = len(self._plays) if step.jump else None
         if step.jump:
             self._match.state = position(self._match.terms.key, step.jump).state
@@ -71,7 +71,7 @@ class Teacher:
             self._look(asked=True)
             why = self._refusals(self._plays[-1].scene)
         point = tuple(_touch(self._scene(), text) for text in step.point)
-        made = wire.LessonStep(step.say, tuple(self._plays), step.do or None, point, why, jump)
+        made = learning.LessonStep(step.say, tuple(self._plays), step.do or None, point, why, jump)
         self._plays.clear()
         if step.do:
             self._do((self._seat, step.do))
