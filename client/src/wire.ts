@@ -39,6 +39,12 @@ export interface Agree {
   yes: boolean;
 }
 
+/** Ask what one can have in mind for one's next turn: an `upcoming` comes before the answer. */
+export interface Ahead {
+  t: "ahead";
+  id: number;
+}
+
 /** Which of one's own cards can't be chosen in a situation, by its number. */
 export interface AllBarred {
   t: "barred";
@@ -392,6 +398,13 @@ export interface Undo {
   id: number;
 }
 
+/** What somebody who has nothing to decide in a situation, by its number, can have in mind for the next turn. What of it is legal is known when the turn comes. */
+export interface Upcoming {
+  t: "upcoming";
+  on: number;
+  choices: Choice[];
+}
+
 /** As a spectator, look over the shoulder of a player who allows it; None for what is public. */
 export interface Watch {
   t: "watch";
@@ -437,11 +450,12 @@ export interface Zone {
 }
 
 export type Incoming =
-  | Hello | Here | Act | Why | Hint | Sit | Stand | Watch | Allow | PutBot | Remove | Hush | Start | Close | Undo
-  | Agree | Rematch | Say | React;
+  | Hello | Here | Act | Why | Ahead | Hint | Sit | Stand | Watch | Allow | PutBot | Remove | Hush | Start | Close
+  | Undo | Agree | Rematch | Say | React;
 
 export type Command =
-  | Act | Why | Hint | Sit | Stand | Watch | Allow | PutBot | Remove | Hush | Start | Close | Undo | Agree | Rematch
-  | Say | React;
+  | Act | Why | Ahead | Hint | Sit | Stand | Watch | Allow | PutBot | Remove | Hush | Start | Close | Undo | Agree
+  | Rematch | Say | React;
 
-export type Outgoing = Welcome | Room | Play | Chat | Reacted | Declined | AllBarred | Advice | Ok | No | Notice;
+export type Outgoing =
+  | Welcome | Room | Play | Chat | Reacted | Declined | AllBarred | Upcoming | Advice | Ok | No | Notice;

@@ -7,7 +7,7 @@ A game is a package `octavo.games.<key>` of a few modules, cut by question, whos
     view.py       who knows what           observe imagine
     pace.py       who is quicker           racing delay habit
     sense.py      what a bot expects       sensible hunch secret prospect likely
-    words.py      what people call it      GUIDE name parse tell why scene touch
+    words.py      what people call it      GUIDE name parse tell why scene touch ahead
 
 A game of turns has no pace.py: it takes those three from `octavo.pace`. What a game has no sense of, it takes from
 there and from `octavo.sense`. A game whose deck is data has a deck.py, which reads it. All but words and decks are
@@ -321,6 +321,10 @@ class Game(Protocol):
         Equal cards are equal touches, one each. No two legal actions that `tell` calls by the same key have the same
         touches, in any order; only what is attached to nothing, and chosen by its words, has none.
         """
+
+    def ahead(self, view: State, seat: Seat) -> bool:
+        """Change the view of a seat that may not act into its next turn, as far as it can tell now: what is legal there
+        is what it can have in mind. False where it can't tell. Not asked in a race."""
 
 
 def total_seats(info: Info, players: int) -> int:

@@ -176,6 +176,7 @@ class Eyes:
         for device in devices:
             self.keeper.join(device)
             device.say(self.keeper, "Why")
+            device.say(self.keeper, "Ahead")
             for action in asked if device.guest in self.people else asked[:2]:
                 device.say(self.keeper, "Why", action=action)
                 if action not in legal:

@@ -55,6 +55,7 @@ orders = st.one_of(
     st.builds(wire.Say, id=ID, text=st.text(min_size=1, max_size=20)),
     st.builds(wire.React, id=ID, what=st.just("wow")),
     st.builds(wire.Hint, id=ID),
+    st.builds(wire.Ahead, id=ID),
     st.builds(wire.Why, id=ID, action=st.none() | numbers, name=st.none() | st.text(min_size=1, max_size=40)),
 )  # fmt: skip
 

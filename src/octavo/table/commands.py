@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 LONGEST_FACT = 300  # letters of a fact that goes into an answer
 MOST_EVENTS = 100_000  # of a table, many times what any match needs; from then on it is only played to its end
-ALWAYS = (wire.Act, wire.Why, wire.Hint, wire.Watch, wire.React, wire.Stand, wire.Close, wire.Rematch)
+ALWAYS = (wire.Act, wire.Why, wire.Ahead, wire.Hint, wire.Watch, wire.React, wire.Stand, wire.Close, wire.Rematch)
 
 
 def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float) -> bool:
@@ -32,6 +32,8 @@ def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float
             return _act(room, command, guest, cause, now)
         case wire.Why():
             _why(room, command, guest, cause)
+        case wire.Ahead():
+            _ahead(room, guest, cause)
         case wire.Hint():
             return _hint(room, guest, cause, now)
         case wire.Sit():
@@ -128,6 +130,13 @@ def _why(room: Room, command: wire.Why, guest: Guest, cause: str) -> None:
     action = match.action(command.name) if command.name is not None else command.action
     assert action is not None
     raise Refused("allowed") if action in match.legal(seat) else match.refusal(seat, action)
+
+
+def _ahead(room: Room, guest: Guest, cause: str) -> None:
+    seat = _seat(room, guest)
+    _in_play(room)
+    assert room.playing
+    room.tell(guest.id, cause, wire.Upcoming(room.number, sight.upcoming(room.playing.match, seat)))
 
 
 def _hint(room: Room, guest: Guest, cause: str, now: float) -> bool:

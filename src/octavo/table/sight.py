@@ -80,6 +80,18 @@ def all_barred(match: Match, seat: Seat) -> tuple[wire.Barred, ...]:
     return barred(match.terms.key, view, seat, match.game.scene(view, seat), choices(match, seat, view))
 
 
+def upcoming(match: Match, seat: Seat) -> tuple[wire.Choice, ...]:
+    """What a seat that has nothing to decide now can have in mind for its next turn; it may be impossible then."""
+    if match.over or match.racing or seat in match.actors():
+        return ()
+    view, rules = match.view(seat), match.rules
+    turn = rules.STATE.copy(view)
+    if not match.game.ahead(turn, seat):
+        return ()
+    actions = [0] * match.game.INFO.choices
+    return offered(match.terms.key, view, seat, actions[: rules.legal(turn, seat, actions)])
+
+
 def open_scene(match: Match) -> Scene:
     """The table with all hands open: every zone as whoever sees most of it does."""
     zones: dict[tuple[str, Seat | None, int], Zone] = {}

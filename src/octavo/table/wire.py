@@ -75,6 +75,12 @@ class Why(Struct, frozen=True, tag_field="t", tag="why"):
     name: Key | None = None  # the action by its name, as docs/notation.md has it
 
 
+class Ahead(Struct, frozen=True, tag_field="t", tag="ahead"):
+    """Ask what one can have in mind for one's next turn: an `upcoming` comes before the answer."""
+
+    id: Id
+
+
 class Hint(Struct, frozen=True, tag_field="t", tag="hint"):
     """Ask what a strong player would do in one's place: an `advice` comes before the answer."""
 
@@ -178,8 +184,8 @@ class React(Struct, frozen=True, tag_field="t", tag="react"):
 
 
 Command = (
-    Act | Why | Hint | Sit | Stand | Watch | Allow | PutBot | Remove | Hush | Start | Close | Undo | Agree | Rematch
-    | Say | React
+    Act | Why | Ahead | Hint | Sit | Stand | Watch | Allow | PutBot | Remove | Hush | Start | Close | Undo | Agree
+    | Rematch | Say | React
 )  # fmt: skip
 Incoming = Hello | Here | Command
 
@@ -333,6 +339,14 @@ class AllBarred(Struct, frozen=True, tag_field="t", tag="barred"):
     cards: tuple[Barred, ...]
 
 
+class Upcoming(Struct, frozen=True, tag_field="t", tag="upcoming"):
+    """What somebody who has nothing to decide in a situation, by its number, can have in mind for the next turn. What
+    of it is legal is known when the turn comes."""
+
+    on: int
+    choices: tuple[Choice, ...]
+
+
 class Advice(Struct, frozen=True, tag_field="t", tag="advice"):
     """What a strong player would do in a situation, by its number: up to three choices, and why (`hint-<key>`)."""
 
@@ -372,7 +386,7 @@ class Notice(Struct, frozen=True, tag_field="t", tag="notice"):
     wait: int | UnsetType = UNSET
 
 
-Outgoing = Welcome | Room | Play | Chat | Reacted | Declined | AllBarred | Advice | Ok | No | Notice
+Outgoing = Welcome | Room | Play | Chat | Reacted | Declined | AllBarred | Upcoming | Advice | Ok | No | Notice
 
 
 # What goes over HTTP.

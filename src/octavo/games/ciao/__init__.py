@@ -12,5 +12,5 @@ from octavo.games.ciao.rules import INFO, STATE, actors, apply, deal, ending, le
 from octavo.games.ciao.sense import prospect, secret, sensible
 from octavo.games.ciao.soundness import FAULTS, faults
 from octavo.games.ciao.view import imagine, observe
-from octavo.games.ciao.words import GUIDE, name, parse, scene, tell, touch, why
+from octavo.games.ciao.words import GUIDE, ahead, name, parse, scene, tell, touch, why
 from octavo.sense import all_likely as likely

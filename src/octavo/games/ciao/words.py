@@ -15,6 +15,7 @@ from octavo.games.ciao.rules import (
     LEFT,
     NAME,
     NAMING,
+    ON,
     PASS,
     PHASES,
     PLAYING,
@@ -187,3 +188,9 @@ def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
         return ()
     kind, other = divmod(action - GIVE_TO, SEATS)
     return Touch(zone="hand", seat=seat, card=KINDS.names[kind]), Touch(seat=other)
+
+
+def ahead(view: State, seat: Seat) -> bool:
+    """Any card of the hand, as by the table rules, since it is not known yet what it will have to beat; or to draw."""
+    view.phase, view.turn, view.table = PLAYING, seat, ON
+    return True

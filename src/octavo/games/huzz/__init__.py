@@ -11,7 +11,7 @@ from octavo.games.huzz.rules import INFO, STATE, actors, apply, deal, ending, le
 from octavo.games.huzz.sense import hunch, prospect
 from octavo.games.huzz.soundness import FAULTS, faults
 from octavo.games.huzz.view import imagine, observe
-from octavo.games.huzz.words import GUIDE, name, parse, scene, tell, touch, why
+from octavo.games.huzz.words import GUIDE, ahead, name, parse, scene, tell, touch, why
 from octavo.pace import at_random as habit
 from octavo.pace import no_delay as delay
 from octavo.pace import no_race as racing

@@ -192,3 +192,10 @@ def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
         return ()
     zone, _, card = name(action).partition(".")
     return (Touch(zone=zone, card=card),)
+
+
+def ahead(view: State, seat: Seat) -> bool:
+    """What becomes of a layer that is being robbed; otherwise a set for one's next turn."""
+    robbed = view.phase != PLAYING and (view.victim == seat or view.victims >> seat & 1)
+    view.phase, view.turn = ANSWERING if robbed else PLAYING, seat
+    return True

@@ -12,6 +12,6 @@ from octavo.games.kreuz_quer.rules import INFO, STATE, actors, apply, deal, endi
 from octavo.games.kreuz_quer.sense import prospect, secret
 from octavo.games.kreuz_quer.soundness import FAULTS, faults
 from octavo.games.kreuz_quer.view import imagine, observe
-from octavo.games.kreuz_quer.words import GUIDE, name, parse, scene, tell, touch, why
+from octavo.games.kreuz_quer.words import GUIDE, ahead, name, parse, scene, tell, touch, why
 from octavo.sense import all_likely as likely
 from octavo.sense import all_sensible as sensible

@@ -166,3 +166,8 @@ def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
         return (Touch(zone="goal", seat=seat, card=TERRAIN.names[view.goal[seat]]),)
     gardens = ((action - LAY) // 2,) if action < AWAY else divmod(action - AWAY, PACK_SIZE)
     return tuple(Touch(zone="hand", seat=seat, card=GARDENS.names[garden]) for garden in gardens)
+
+
+def ahead(view: State, seat: Seat) -> bool:
+    """Nothing: gardens are laid at once, terrain is raced for, and a card is not turned up before one's turn."""
+    return False

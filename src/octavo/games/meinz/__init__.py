@@ -12,7 +12,7 @@ from octavo.games.meinz.rules import score as standing
 from octavo.games.meinz.sense import secret
 from octavo.games.meinz.soundness import FAULTS, faults
 from octavo.games.meinz.view import imagine, observe
-from octavo.games.meinz.words import GUIDE, name, parse, scene, tell, touch, why
+from octavo.games.meinz.words import GUIDE, ahead, name, parse, scene, tell, touch, why
 from octavo.pace import at_random as habit
 from octavo.pace import at_random as hunch
 from octavo.pace import no_delay as delay

@@ -17,7 +17,7 @@ from octavo.games.meinz.rules import (
     SWAP,
     hand_size,
 )
-from octavo.record import NOBODY
+from octavo.record import NOBODY, clear
 from octavo.types import Action, Card, Seat, State
 
 ANSWERS = {CLAIM: "claim", LEAVE: "leave", KEEP: "keep"}
@@ -124,3 +124,11 @@ def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
 
 def _in_hand(seat: Seat, card: Card) -> Touch:
     return Touch(zone="hand", seat=seat, card=PACK.names[card])
+
+
+def ahead(view: State, seat: Seat) -> bool:
+    """Whether one would claim the trick, or a card for it."""
+    if view.phase == PLAYING and view.trick[seat] != NO_CARD:  # in the next trick, in which nothing is led yet
+        clear(view.trick, NO_CARD)
+    view.turn = seat
+    return bool(view.phase in (CLAIMING, PLAYING))

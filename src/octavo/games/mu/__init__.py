@@ -11,7 +11,7 @@ from octavo.games.mu.rules import score as standing
 from octavo.games.mu.sense import hunch
 from octavo.games.mu.soundness import FAULTS, faults
 from octavo.games.mu.view import imagine, observe
-from octavo.games.mu.words import GUIDE, name, parse, scene, tell, touch, why
+from octavo.games.mu.words import GUIDE, ahead, name, parse, scene, tell, touch, why
 from octavo.pace import at_random as habit
 from octavo.pace import no_delay as delay
 from octavo.pace import no_race as racing

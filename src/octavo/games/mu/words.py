@@ -23,7 +23,7 @@ from octavo.games.mu.rules import (
     target,
     trump_cards,
 )
-from octavo.record import NOBODY
+from octavo.record import NOBODY, clear
 from octavo.types import Action, Seat, State
 
 MOST_PLAYERS = 6
@@ -204,3 +204,11 @@ def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
     if action < PASS:
         return (Touch(zone="hand", seat=seat, card=PACK.names[action - LAY]),)
     return (Touch(seat=action - PARTNER),) if action >= PARTNER else ()
+
+
+def ahead(view: State, seat: Seat) -> bool:
+    """A bid or a pass in the auction, and a card for the trick."""
+    if view.phase == PLAYING and view.trick[seat] != NO_CARD:  # in the next trick, in which nothing is led yet
+        clear(view.trick, NO_CARD)
+    view.turn = seat
+    return bool(view.phase in (BIDDING, PLAYING))

@@ -11,7 +11,7 @@ from octavo.games.njet.rules import score as standing
 from octavo.games.njet.sense import secret
 from octavo.games.njet.soundness import FAULTS, faults
 from octavo.games.njet.view import imagine, observe
-from octavo.games.njet.words import GUIDE, name, parse, scene, tell, touch, why
+from octavo.games.njet.words import GUIDE, ahead, name, parse, scene, tell, touch, why
 from octavo.pace import at_random as habit
 from octavo.pace import at_random as hunch
 from octavo.pace import no_delay as delay

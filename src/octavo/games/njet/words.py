@@ -17,6 +17,7 @@ from octavo.games.njet.rules import (
     OUT,
     PACK,
     PHASES,
+    PLAYING,
     PUTTING_AWAY,
     ROUNDS,
     SEATS,
@@ -33,7 +34,7 @@ from octavo.games.njet.rules import (
     supertrumps,
     trumps,
 )
-from octavo.record import NOBODY
+from octavo.record import NOBODY, clear
 from octavo.types import Action, Cards, Seat, Seats, State
 
 AWAY_RULES = {"1": "one", "2": "two", "2x": "no-zeros", "right": "right", "none": "none"}
@@ -286,3 +287,11 @@ def _touch(seat: Seat, action: Action) -> tuple[Touch, ...]:
     team, holder = divmod(action - TEAM, HOLDERS)
     members = tuple(Touch(seat=member) for member in _members(team))
     return members if holder == UNNAMED else (*members, Touch(zone="hand", seat=holder))
+
+
+def ahead(view: State, seat: Seat) -> bool:
+    """A veto, or a card for the trick."""
+    if view.phase == PLAYING and view.trick[seat] != NO_CARD:  # in the next trick, in which nothing is led yet
+        clear(view.trick, NO_CARD)
+    view.turn = seat
+    return bool(view.phase in (VETOING, PLAYING))

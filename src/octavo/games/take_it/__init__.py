@@ -11,7 +11,7 @@ from octavo.games.take_it.pace import habit as hunch
 from octavo.games.take_it.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
 from octavo.games.take_it.soundness import FAULTS, faults
 from octavo.games.take_it.view import imagine, observe
-from octavo.games.take_it.words import GUIDE, name, parse, scene, tell, touch, why
+from octavo.games.take_it.words import GUIDE, ahead, name, parse, scene, tell, touch, why
 from octavo.sense import all_likely as likely
 from octavo.sense import all_sensible as sensible
 from octavo.sense import no_prospect as prospect

@@ -65,3 +65,8 @@ def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
     if action == TAKE:
         return (Touch(zone="row"),)
     return (Touch(fact=PILE_FACT),) if action == TURN else ()
+
+
+def ahead(view: State, seat: Seat) -> bool:
+    """Nothing: all is raced for."""
+    return False

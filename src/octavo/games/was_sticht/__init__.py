@@ -12,7 +12,7 @@ from octavo.games.was_sticht.rules import score as standing
 from octavo.games.was_sticht.sense import secret
 from octavo.games.was_sticht.soundness import FAULTS, faults
 from octavo.games.was_sticht.view import imagine, observe
-from octavo.games.was_sticht.words import GUIDE, name, parse, scene, tell, touch, why
+from octavo.games.was_sticht.words import GUIDE, ahead, name, parse, scene, tell, touch, why
 from octavo.pace import at_random as habit
 from octavo.pace import at_random as hunch
 from octavo.pace import no_delay as delay

@@ -24,7 +24,7 @@ from octavo.games.was_sticht.rules import (
     TASKS,
     picks_first,
 )
-from octavo.record import HIDDEN
+from octavo.record import HIDDEN, clear
 from octavo.types import Action, Seat, State
 
 LETTERS = PACK.letters()
@@ -174,3 +174,11 @@ def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
         return ()
     task = TASKS.names[(action - TAKE) % TASKS.size]
     return (Touch(zone="tasks", card=task),) if action < CHOOSE else (Touch(zone="tasks", seat=seat, card=task),)
+
+
+def ahead(view: State, seat: Seat) -> bool:
+    """A task, a card of the row, or a card for the trick."""
+    if view.phase == PLAYING and view.trick[seat] != NO_CARD:  # in the next trick, in which nothing is led yet
+        clear(view.trick, NO_CARD)
+    view.turn = seat
+    return bool(view.phase in (DRAFTING, PICKING, PLAYING))
