@@ -3,6 +3,7 @@
 import { endedTrick, news, shownLast, standing, type News, type Played } from "./table/news";
 import type { Listener, Order, Status } from "./connection";
 import { holds } from "./hint/advising";
+import { due, planned, type Plan } from "./table/planning";
 import type { Advice, AllBarred, Choice, Declined, Entry, No, Notice, Ok, Outgoing, Play, Problem, Reaction, Room, Said, SheetLine, Welcome } from "./wire";
 
 /** Sends a command; the answer comes when it is on disk, or refused. */
@@ -56,17 +57,19 @@ export class Table implements Listener {
   reactions = $state.raw<readonly Reacting[]>([]);
   /** The last who did not agree to take back. */
   declined = $state.raw<Declined | null>(null);
-  /** The name of a move to be made as soon as it can be. */
-  queued = $state<string | null>(null);
-  /** A queued move that turned out to be impossible. */
-  dropped = $state<string | null>(null);
+  /** What one can have in mind for one's next turn: asked for while one plans, and until that comes. */
+  upcoming = $state.raw<readonly Choice[] | null>(null);
+  /** The move to be made as soon as it is one's turn. */
+  queued = $state.raw<Plan | null>(null);
+  /** A queued move that turned out to be impossible, or to mean something else. */
+  dropped = $state.raw<Choice | null>(null);
   /** When, by `performance.now`, time is up for who has to act, and for the clock of a race. */
   leftUntil = $state<number | null>(null);
   runsUntil = $state<number | null>(null);
   /** The situation that was acted on last, while no answer has come. */
   acting = $state<number | null>(null);
 
-  /** Whether it matters who is first: in a lesson nobody is quicker. */
+  /** Whether others take their time: in a lesson nobody is quicker, and nobody is waited for. */
   timed = true;
 
   #send: Send | null = null;
@@ -148,6 +151,9 @@ export class Table implements Listener {
       case "barred":
         this.barred = message;
         break;
+      case "upcoming":
+        if (message.on === this.play?.number) this.upcoming = message.choices;
+        break;
       case "advice":
         this.advice = message;
         break;
@@ -173,7 +179,7 @@ export class Table implements Listener {
     const on = shown?.number ?? play.number;
     const after = shown && Math.max(0, Math.round((event?.timeStamp ?? performance.now()) - shown.at));
     this.acting = play.number;
-    this.queued = this.dropped = this.problem = this.advice = null;
+    this.queued = this.dropped = this.problem = this.advice = this.upcoming = null;
     void this.#ask({ t: "act", action: choice.action, on, ...(after === null ? {} : { after }) }).then(() => {
       if (this.acting === play.number) this.acting = null;
     });
@@ -204,10 +210,25 @@ export class Table implements Listener {
     if (this.choices.length && this.barred?.on !== this.play?.number) void this.#ask({ t: "why" });
   }
 
-  /** Keeps a move for later, or forgets the one that is kept. */
-  queue(name: string): void {
-    this.queued = this.queued === name ? null : name;
-    this.dropped = null;
+  /** Asks what one can have in mind for one's next turn. */
+  async foresee(): Promise<void> {
+    if (this.#waits) await this.#ask({ t: "ahead" });
+  }
+
+  /** Keeps a move for one's next turn. */
+  queue(choice: Choice): void {
+    this.queued = this.play && planned(choice, this.play);
+    this.dropped = this.upcoming = null;
+  }
+
+  /** Plans nothing any more. */
+  unplan(): void {
+    this.queued = this.upcoming = null;
+  }
+
+  /** Whether others have to act, and nobody races. */
+  get #waits(): boolean {
+    return this.play !== null && this.play.actors.length > 0 && !this.play.racing && !this.choices.length;
   }
 
   #situation(play: Play): void {
@@ -225,7 +246,9 @@ export class Table implements Listener {
     this.leftUntil = play.left == null ? null : now + play.left;
     this.runsUntil = play.runs == null ? null : now + play.runs;
     this.#see(play);
-    this.#playQueued(play);
+    this.#playQueued(play, since);
+    if (!this.#waits) this.upcoming = null;
+    else if (this.upcoming && before?.number !== play.number) void this.foresee();
   }
 
   /** New lines of the score sheet; those of what was taken back go. */
@@ -260,13 +283,14 @@ export class Table implements Listener {
     }
   }
 
-  #playQueued({ choices = [], racing }: Play): void {
-    if (this.queued === null || !choices.length) return;
-    const choice = racing ? undefined : choices.find(({ name }) => name === this.queued);
+  /** When the turn has come; but not when it has come back, by an undo. */
+  #playQueued(play: Play, since: readonly Entry[]): void {
+    if (this.queued === null || !play.choices?.length) return;
+    const choice = since.every(({ did }) => did) ? due(this.queued, play) : undefined;
     if (choice) {
       this.act(choice);
     } else {
-      this.dropped = this.queued;
+      this.dropped = this.queued.choice;
       this.queued = null;
     }
   }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Order } from "../src/connection";
 import { Table } from "../src/table.svelte";
-import type { Choice, Entry, No, Play } from "../src/wire";
+import type { Choice, Entry, Fact, No, Play } from "../src/wire";
 
 let table: Table;
 let sent: Order[];
@@ -66,30 +66,76 @@ test("an act answers the situation it was chosen in, and is not sent twice", asy
   await vi.waitFor(() => expect(table.acting).toBeNull());
 });
 
+const B1: Choice = { action: 1, name: "b1", do: { key: "play", facts: { card: "b1" } }, touch: [{ zone: "hand", seat: 0, card: "b1" }] };
+const DRAW: Choice = { action: 90, name: "draw", do: { key: "draw" }, touch: [{ fact: 0 }] };
+
+/** A situation with these cards in one's hand, and these facts. */
+const held = (number: number, cards: string[], more: Partial<Play> = {}, ...facts: Fact[]): Play =>
+  play(number, { scene: { phase: "play", zones: [{ key: "hand", seat: 0, cards }], facts }, ...more });
+
 test("a queued move is made as soon as it is possible", () => {
-  table.receive(play(5));
-  table.queue("r7");
-  table.receive(play(6));
+  table.receive(held(5, ["b1"]));
+  table.queue(B1);
+  table.receive(held(6, ["b1"]));
   expect(sent).toEqual([]);
-  table.receive(play(7, { choices: [R7] }));
-  expect(sent).toEqual([{ t: "act", action: 7, on: 7 }]);
+  table.receive(held(7, ["b1"], { choices: [R7, B1] }));
+  expect(sent).toEqual([{ t: "act", action: 1, on: 7 }]);
   expect(table.queued).toBeNull();
 });
 
 test("a queued move that is not possible is dropped, and never made later", () => {
   table.receive(play(5));
-  table.queue("b1");
+  table.queue(B1);
   table.receive(play(6, { choices: [R7] }));
-  expect(table.dropped).toBe("b1");
-  table.receive(play(7, { choices: [{ ...R7, name: "b1" }] }));
+  expect(table.dropped).toBe(B1);
+  table.receive(play(7, { choices: [B1] }));
   expect(sent).toEqual([]);
 });
 
-test("a queued move is forgotten by touching it again", () => {
-  table.queue("r7");
-  table.queue("r7");
-  table.receive(play(5, { choices: [R7] }));
+test("a queued move is dropped when it has come to mean something else", () => {
+  const pile = { key: "pile", facts: { cards: 9 } };
+  const fewer = { key: "pile", facts: { cards: 8 } };
+  const bid = { key: "bid", facts: { seat: 1, bid: 2 } };
+  const turns: [Choice, Play, boolean][] = [
+    [B1, held(6, ["b1"], { choices: [B1] }, { key: "pending" }), true],
+    [B1, held(6, ["b1", "b1"], { choices: [B1] }, pile), false], // one has got a card, or all are dealt anew
+    [B1, held(6, ["b1"], { choices: [{ ...B1, do: { key: "lay" } }] }, pile), false],
+    [B1, held(6, ["b1"], { choices: [{ ...B1, touch: [{ zone: "laid", seat: 0, card: "b1" }] }] }, pile), false],
+    [B1, held(6, ["b1"], { choices: [B1], racing: true }, pile), false],
+    [B1, held(6, ["b1"], { choices: [B1], entries: [undo(6)] }, pile), false],
+    [DRAW, held(6, ["b1"], { choices: [DRAW] }, fewer), true],
+    [DRAW, held(6, ["b1"], { choices: [{ ...DRAW, touch: [{ fact: 1 }] }] }, bid, pile), true],
+    [DRAW, held(6, ["b1"], { choices: [DRAW] }, pile, { key: "pending", facts: { cards: 2 } }), false],
+  ];
+  for (const [choice, turn, stands] of turns) {
+    table = new Table();
+    sent = [];
+    table.command((order) => {
+      sent.push(order);
+      return Promise.resolve({ t: "ok", id: 1 });
+    });
+    table.receive(held(5, ["b1"], {}, pile));
+    table.queue(choice);
+    table.receive(turn);
+    expect(sent.length, JSON.stringify(turn)).toBe(stands ? 1 : 0);
+    expect(table.dropped).toBe(stands ? null : choice);
+  }
+});
+
+test("what one can have in mind is asked for again while one plans and others act, and is gone with one's turn", async () => {
+  table.receive(play(5));
+  table.receive(play(6));
   expect(sent).toEqual([]);
+  void table.foresee();
+  table.receive({ t: "upcoming", on: 6, choices: [B1] });
+  table.receive({ t: "upcoming", on: 5, choices: [] }); // too late
+  table.receive(play(7));
+  expect(sent).toEqual([{ t: "ahead" }, { t: "ahead" }]);
+  expect(table.upcoming).toEqual([B1]); // what is picked stays picked meanwhile
+  table.receive(play(8, { choices: [B1] }));
+  expect(table.upcoming).toBeNull();
+  await table.foresee();
+  expect(sent).toHaveLength(2);
 });
 
 test("in a race it counts how long the situation was in sight", async () => {

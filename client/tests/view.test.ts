@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../src/language.svelte";
-import type { No, Play } from "../src/wire";
+import type { Choice, No, Play } from "../src/wire";
 import { Page, record, recorded, speak } from "./table";
 
 beforeAll(() => speak("en"));
@@ -219,15 +219,67 @@ test("a reason that comes when the keyboard has gone on is not shown, nor is tha
   await page.close();
 });
 
-test("a card touched out of turn is kept ready, and let go by touching it again", async () => {
-  const page = open("njet", "play", waits);
+/** A page on which others think, and what one can have in mind there. */
+function planning(game: string, phase: string): { page: Page; upcoming: Choice[]; foresee: () => Promise<void> } {
+  const play = situation(game, phase);
+  const upcoming = play.choices ?? [];
+  const page = new Page(record(game), { ...play, actors: [((play.seat ?? 0) + 1) % 2], choices: [] });
+  const foresee = async (): Promise<void> => {
+    expect(page.sent.at(-1)).toEqual({ t: "ahead" });
+    page.table.receive({ t: "upcoming", on: play.number, choices: upcoming });
+    await new Promise((answered) => setTimeout(answered));
+    flushSync();
+  };
+  return { page, upcoming, foresee };
+}
+
+test("a card touched out of turn is kept ready, and let go by touching it again or by Escape", async () => {
+  const { page, foresee } = planning("njet", "play");
   const card = page.find(".hand button.lying") as HTMLElement;
-  page.press(card);
-  expect(page.find(".queued")?.textContent).toContain("As soon as it is your turn");
-  expect(page.table.queued).toBe(card.dataset["card"]);
-  page.press(card);
-  expect(page.table.queued).toBeNull();
-  expect(page.sent).toEqual([]);
+  for (const letGo of [() => page.press(card), () => page.key("Escape")]) {
+    page.press(card);
+    await foresee();
+    expect(page.find(".queued[role=status]")?.textContent).toContain("As soon as it is your turn: play");
+    expect(page.table.queued?.choice.name).toBe(card.dataset["card"]);
+    expect(page.root.querySelectorAll(".hand .queued")).toHaveLength(1);
+    letGo();
+    expect(page.table.queued).toBeNull();
+    expect(page.find(".queued")).toBeNull();
+  }
+  expect(page.sent).toEqual([{ t: "ahead" }, { t: "ahead" }]);
+  await page.close();
+});
+
+test("several cards are picked out of turn, and kept ready together", async () => {
+  const { page, upcoming, foresee } = planning("kreuz_quer", "away");
+  const [first, second] = page.root.querySelectorAll<HTMLElement>(".hand button.lying");
+  page.press(first);
+  await foresee();
+  expect(page.find(".prompt")?.classList.contains("asked")).toBe(false); // it is not one's turn
+  expect(page.find(".missing")?.textContent).toBe("One more is missing.");
+  page.press(second);
+  page.press(page.find(".answer.ready") as HTMLElement);
+  expect(page.table.queued?.choice.name).toBe(upcoming[0].name);
+  expect(page.root.querySelectorAll(".hand .queued")).toHaveLength(2);
+  page.table.receive({ ...page.table.play!, number: page.table.play!.number + 1, choices: upcoming });
+  flushSync();
+  expect(page.sent.at(-1)).toMatchObject({ t: "act", action: upcoming[0].action });
+  await page.close();
+});
+
+test("an answer is chosen out of turn by its button, and dropped if it is not possible then", async () => {
+  const { page, upcoming, foresee } = planning("mu", "auction");
+  expect(page.find(".answers")).toBeNull();
+  page.press([...page.root.querySelectorAll<HTMLElement>(".prompt .plain")].find((one) => one.textContent === "Choose ahead")!);
+  await foresee();
+  expect(page.find(".answers")?.textContent).toContain("Ahead of your turn:");
+  page.press(page.find('.answer[data-action="pass"]') as HTMLElement);
+  expect(page.find(".queued")?.textContent).toContain("As soon as it is your turn: pass");
+  page.table.receive({ ...page.table.play!, number: page.table.play!.number + 1, choices: upcoming.filter(({ name }) => name !== "pass") });
+  flushSync();
+  expect(page.find(".queued")).toBeNull();
+  expect(page.find(".prompt")?.textContent).toContain("What you had in mind (pass) does not fit any more: choose now.");
+  expect(page.sent).toEqual([{ t: "ahead" }]);
   await page.close();
 });
 

@@ -13,11 +13,11 @@ export interface Mark {
   /** It brings a choice nearer. */
   readonly can: boolean;
   readonly picked: boolean;
-  /** One could ask about it, or play it ahead of one's turn, but not choose it now. */
+  /** One could ask about it, or what can be done with it ahead of one's turn, but not choose it now. */
   readonly asks: boolean;
   /** Others that lie with it can be chosen, and it can't. */
   readonly dull: boolean;
-  /** It is the card of the queued move. */
+  /** It belongs to the queued move. */
   readonly queued: boolean;
 }
 
@@ -29,13 +29,16 @@ export class Pointing {
   /** What was picked, in the situation in which that was. */
   #picked = $state.raw<readonly Pick[]>([]);
   #things = $state.raw<ReadonlyMap<string, string>>(new Map());
+  /** What was picked for the queued move; nothing where that was chosen by its words. */
+  #kept = $state.raw<readonly Pick[]>([]);
 
   constructor(table: Table) {
     this.#table = table;
     this.looking = new Looking(table);
   }
 
-  readonly choices = $derived.by((): readonly Choice[] => this.#table.choices);
+  /** What one may do, or, while others think and one plans, what one can have in mind. */
+  readonly choices = $derived.by((): readonly Choice[] => (this.ahead ? (this.#table.upcoming ?? []) : this.#table.choices));
   /** What is picked and still there. */
   readonly picks = $derived.by((): readonly Pick[] => standing(this.choices, this.#picked, (pick) => this.#there(pick)));
   readonly complete = $derived.by(() => complete(this.choices, this.picks));
@@ -51,6 +54,11 @@ export class Pointing {
   );
 
   readonly number = $derived.by(() => this.#table.play?.number);
+
+  /** Whether one plans ahead of one's turn. */
+  get ahead(): boolean {
+    return this.#table.upcoming !== null && !this.#table.choices.length;
+  }
 
   get racing(): boolean {
     return this.#table.play?.racing ?? false;
@@ -68,8 +76,8 @@ export class Pointing {
     const can = !picked && (this.#next.has(key) || this.#else.has(key));
     const name = this.named(touch);
     const asks = !can && !picked && name !== null;
-    const dull = asks && this.#zones.has(`${touch.zone}|${touch.seat ?? ""}`);
-    return { can, picked, asks, dull, queued: name !== null && this.#table.queued === name };
+    const dull = asks && !this.ahead && this.#zones.has(`${touch.zone}|${touch.seat ?? ""}`);
+    return { can, picked, asks, dull, queued: this.#isQueued(id, key) };
   }
 
   /** Whether it goes on with what is picked, and does not begin anew. */
@@ -77,19 +85,23 @@ export class Pointing {
     return this.#next.has(touchKey(touch));
   }
 
-  /** Points at something. What can't be chosen now is queued while others think, and explained in one's own turn. */
+  /** Points at something. What can't be chosen now is explained in one's own turn; while others think, one plans with it. */
   at(id: string, touch: Touch, event: Event): void {
+    const { choices, upcoming } = this.#table;
+    if (choices.length || upcoming) this.#point(id, touch, event);
+    else if (this.#isQueued(id, touchKey(touch))) this.#table.unplan();
+    else if (!this.racing) void this.#table.foresee().then(() => this.ahead && this.#point(id, touch, event));
+  }
+
+  #point(id: string, touch: Touch, event: Event): void {
     const pointed = point(this.choices, this.picks, { id, touch });
     if (pointed.kind === "act") {
-      this.drop();
-      this.#table.act(pointed.choice, event);
+      this.#do(pointed.choice, [{ id, touch }], event);
     } else if (pointed.kind === "picked") {
       this.#pick(pointed.picks);
     } else {
       const name = this.named(touch);
-      if (name === null) return;
-      if (this.choices.length) this.#table.why(name);
-      else if (!this.racing) this.#table.queue(name);
+      if (name !== null && !this.ahead) this.#table.why(name);
     }
   }
 
@@ -106,8 +118,20 @@ export class Pointing {
   }
 
   confirm(choice: Choice, event: Event): void {
+    this.#do(choice, this.picks, event);
+  }
+
+  #do(choice: Choice, picks: readonly Pick[], event: Event): void {
+    const { ahead } = this;
     this.drop();
-    this.#table.act(choice, event);
+    if (!ahead) return this.#table.act(choice, event);
+    this.#kept = picks;
+    this.#table.queue(choice);
+  }
+
+  #isQueued(id: string, key: string): boolean {
+    const touches = this.#table.queued?.choice.touch ?? [];
+    return touches.some((touch) => touchKey(touch) === key) && (!this.#kept.length || this.#kept.some((pick) => pick.id === id));
   }
 
   drop(): void {

@@ -37,9 +37,12 @@ web-table-missing = Zbývá vybrat: { $count }
 web-table-or-more = …nebo vyber další.
 web-table-let-go = Vybrat znovu
 web-table-sending = Odesílá se…
-web-table-queued = Jakmile to půjde: { $card }
+web-table-plan = Zvolit předem
+web-table-ahead = Předem, než budeš na tahu:
+web-table-ahead-none = Teď nejde nic zvolit předem.
+web-table-queued = Jakmile to půjde: { $what }
 web-table-queue-cancel = Raději ne
-web-table-dropped = Zamýšlený tah ({ $card }) není možný: vyber teď.
+web-table-dropped = Zamýšlený tah ({ $what }) se už nehodí: vyber teď.
 
 web-table-time-left = Zbývá: { $time }
 web-table-bank = Časová rezerva: { $time }

@@ -34,9 +34,12 @@ web-table-missing = { $count ->
 web-table-or-more = … oder wähle noch mehr.
 web-table-let-go = Neu wählen
 web-table-sending = Unterwegs …
-web-table-queued = Sobald du am Zug bist: { $card }
+web-table-plan = Im Voraus wählen
+web-table-ahead = Im Voraus:
+web-table-ahead-none = Jetzt lässt sich nichts im Voraus wählen.
+web-table-queued = Sobald du am Zug bist: { $what }
 web-table-queue-cancel = Doch nicht
-web-table-dropped = Was du vorhattest ({ $card }), geht nicht: Wähle jetzt.
+web-table-dropped = Was du vorhattest ({ $what }), passt nicht mehr: Wähle jetzt.
 
 web-table-time-left = Zeit: { $time }
 web-table-bank = Zeitreserve: { $time }

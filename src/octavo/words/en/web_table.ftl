@@ -34,9 +34,12 @@ web-table-missing = { $count ->
 web-table-or-more = … or pick more.
 web-table-let-go = Pick anew
 web-table-sending = On its way …
-web-table-queued = As soon as it is your turn: { $card }
+web-table-plan = Choose ahead
+web-table-ahead = Ahead of your turn:
+web-table-ahead-none = Nothing can be chosen ahead now.
+web-table-queued = As soon as it is your turn: { $what }
 web-table-queue-cancel = Rather not
-web-table-dropped = What you had in mind ({ $card }) is not possible: choose now.
+web-table-dropped = What you had in mind ({ $what }) does not fit any more: choose now.
 
 web-table-time-left = Time left: { $time }
 web-table-bank = Time bank: { $time }

@@ -34,9 +34,12 @@ web-table-missing = { $count ->
 web-table-or-more = … vagy válassz hozzá még.
 web-table-let-go = Elölről
 web-table-sending = Úton van…
-web-table-queued = Amint te következel: { $card }
+web-table-plan = Előre választok
+web-table-ahead = Előre, a köröd előtt:
+web-table-ahead-none = Most semmit sem lehet előre kiválasztani.
+web-table-queued = Amint te következel: { $what }
 web-table-queue-cancel = Mégsem
-web-table-dropped = Amit szerettél volna ({ $card }), azt nem lehet: most válassz.
+web-table-dropped = Amit szerettél volna ({ $what }), már nem illik ide: most válassz.
 
 web-table-time-left = Hátralévő idő: { $time }
 web-table-bank = Tartalékidő: { $time }
