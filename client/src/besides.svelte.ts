@@ -2,21 +2,27 @@
 
 const KEPT = "octavo-beside";
 const ROOM = "(width >= 62rem)";
+const PLENTY = "(width >= 75rem)"; // beside what is open by itself the table still has room for all seats around it
 
 function kept(): boolean {
   try {
-    return localStorage.getItem(KEPT) !== "closed";
+    const left = localStorage.getItem(KEPT);
+    if (left) return left === "open";
   } catch {
-    return true;
+    // As if one had never been here.
   }
+  return matchMedia(PLENTY).matches;
 }
 
 class Besides {
   open = $state(false);
 
-  /** As a table comes into sight. */
+  /** As a table comes into sight, and again as a tablet is turned. */
   begin(): void {
-    this.open = matchMedia(ROOM).matches && kept();
+    const room = matchMedia(ROOM);
+    const look = (): void => void (this.open = room.matches && kept());
+    look();
+    room.onchange = look;
   }
 
   turn(open: boolean): void {

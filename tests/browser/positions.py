@@ -17,6 +17,7 @@ from situations import simulated
 PLAYERS = {"huzz": 4, "mu": 5, "njet": 4, "was_sticht": 4, "meinz": 4, "ciao": 4, "kreuz_quer": 3, "take_it": 4}
 SECRET = bytes(range(len(new_secret())))
 MATCHES = 3  # that are looked through
+LONGEST = 3000  # actions of a match: whoever does anything in Ciao! needs far more, and nothing new comes up
 
 
 @dataclass(frozen=True)
@@ -37,12 +38,15 @@ def anything(match: Match, rng: Ints) -> tuple[Seat, Action]:
     return seat, legal[below(rng, len(legal))] if below(rng, 2) else legal[-1]
 
 
-def shown(key: str) -> list[Shown]:
-    """The situations of a game, by its phases."""
+def shown(key: str, players: int = 0) -> list[Shown]:
+    """The situations of a game, by its phases; with as many players as in the pictures, if no other number is given."""
+    players = players or PLAYERS[key]
     found: dict[str, tuple[int, str]] = {}
     for seed in range(MATCHES):
-        match, rng = Match(key, PLAYERS[key], secret=SECRET), generator(seed)
-        while not match.over:
+        match, rng = Match(key, players, secret=SECRET), generator(seed)
+        for _ in range(LONGEST):
+            if match.over:
+                break
             if 0 in match.actors():
                 scene = match.game.scene(match.view(0), 0)
                 seen = sum(card != "?" for zone in scene.zones for card in zone.cards)
@@ -50,4 +54,4 @@ def shown(key: str) -> list[Shown]:
                     found[scene.phase] = (seen, position.write(Position(key, match.state)))
             match.play(*(simulated(match, rng) if match.racing or seed % 2 else anything(match, rng)))
     options = {name: value for name, value in match.terms.options.items() if name != "deck"}
-    return [Shown(key, PLAYERS[key], phase, text, options) for phase, (_, text) in found.items()]
+    return [Shown(key, players, phase, text, options) for phase, (_, text) in found.items()]

@@ -17,8 +17,9 @@ from playwright.async_api import Browser, Page, async_playwright
 from rich.progress import Progress
 
 from browser.conftest import ARGUMENTS, CHROMIUM
-from browser.positions import PLAYERS, Shown, shown
-from octavo.table import playing, races, wire
+from browser.positions import PLAYERS, shown
+from browser.still import NEVER, SLOWLY, seated
+from octavo.table import playing, races
 from octavo.table.chairs import Guest
 from octavo.table.limits import Limits
 from octavo.table.serve import Running, listening_at
@@ -35,8 +36,8 @@ STILL = 400  # milliseconds until nothing moves any more
 
 async def take(folder: Path, games: list[str], themes: list[Theme]) -> None:
     """All pictures, into a folder."""
-    playing.TEMPO = 1e6
-    races.SPEED.update(dict.fromkeys(races.SPEED, 1e-4))
+    playing.TEMPO = NEVER
+    races.SPEED.update(dict.fromkeys(races.SPEED, SLOWLY))
     positions = [one for game in games for one in shown(game)]
     listening = listening_at("127.0.0.1", 0)
     with tempfile.TemporaryDirectory() as home:
@@ -73,13 +74,6 @@ async def visitor(browser: Browser, url: str, theme: Theme, screen: str) -> tupl
     answer = await context.request.post("/api/me", data={"name": "Anna"}, headers={"Origin": url})
     me = await answer.json()
     return page, Guest(me["guest"], me["name"])
-
-
-async def seated(running: Running, guest: Guest, one: Shown) -> str:
-    """A table at which the guest sits, and has to decide."""
-    seats: list[wire.Sitter] = ["me", *["club"] * (one.players - 1)]  # type: ignore[list-item]
-    new = wire.NewTable(one.key, one.players, seats, one.options)
-    return await running.hub.open(guest, new, position=one.text)
 
 
 async def picture(page: Page, path: Path) -> None:
