@@ -62,6 +62,28 @@ def test_a_phone_can_be_turned(game: str, visitors: Visitors) -> None:
         assert page.evaluate(CUT) == [], screen
 
 
+# Fourteen cards before each of the others, and what is left of each by the next one, in parts of a card's width.
+STRIPS = """
+() => [...document.querySelectorAll(".side .zone.lapped > .cards")].flatMap((row) => {
+  while (row.children.length < 14) row.append(row.firstElementChild.cloneNode(true));
+  const cards = [...row.querySelectorAll(".card")].map((card) => card.getBoundingClientRect());
+  const pairs = cards.slice(1).map((next, at) => [cards[at], next]).filter(([one, next]) => next.top < one.top + 2);
+  return pairs.map(([one, next]) => (next.left - one.left) / next.width);
+})
+"""
+
+
+@pytest.mark.parametrize("screen", TURNED, ids=str)
+def test_numbers_stay_in_sight_however_many_cards_lie_before_a_seat(screen: ViewportSize, visitors: Visitors) -> None:
+    page = visitors.come(viewport=screen, has_touch=True)
+    begin(page, "mu", players="6")
+    player = Player(page, 5, touch=True)
+    while not page.locator(".side .zone.lapped .card").count():
+        assert player.step(), "nobody has laid a card"
+    strips = page.evaluate(STRIPS)
+    assert strips and min(strips) > 0.35
+
+
 def test_no_page_is_wider_than_a_phone(visitors: Visitors) -> None:
     page = visitors.come(**PHONE)
     for path in ("/", "/new/njet", "/new/ciao", "/rules/mu", "/import", "/link"):
