@@ -66,6 +66,21 @@ test("tasks that are chosen or done have a sign, and lie on the table while one 
   await playing.close();
 });
 
+test("the board of Njet! and the rules of a round are told by signs, and in words for who hears them", async () => {
+  const board = open("njet", "veto");
+  const rows = [...board.root.querySelectorAll(".board .row")];
+  expect(rows.map((row) => row.querySelector(".title .piece")?.classList[1])).toEqual(
+    ["start", "away", "trump", "supertrump", "points"].map((name) => `piece-${name}`),
+  );
+  for (const row of rows) expect(row.querySelectorAll("li :is(.avatar, .chip, .coin)").length).toBe(row.querySelectorAll("li").length);
+  await board.close();
+  const play = open("njet", "play");
+  const settled = [...play.root.querySelectorAll(".fact.signed")];
+  expect(settled.filter((fact) => fact.querySelector(".piece")).length).toBe(settled.length);
+  expect(settled.map((fact) => fact.textContent?.replace(/\s+/g, " ").trim()).join("; ")).toMatch(/Team: .*; Starter:.*; Away: .*; Trump: .*; Super: .*; Points: /);
+  await play.close();
+});
+
 test("a pile without cards is a bare place with the sign of their backs", async () => {
   const match = record("ciao");
   const play = match.plays.find(({ scene }) => scene.facts.some(({ key, facts }) => key === "pile" && Number(facts?.["cards"]) > 0))!;

@@ -59,6 +59,19 @@ export const PIECES = {
     ["violet", circle(24, 23, 13)],
     ["paper", "M24 11.5 33 20.5H28.5L33 26H27.5V34H20.5V26H15L19.5 20.5H15Z"],
   ],
+  /** Who begins. */
+  start: coin("blue", [["paper", "M14 9H17.5V38H14ZM19 10H37L32 16.5 37 23H19Z"]]),
+  /** What becomes of cards before play. */
+  away: coin("stone", [
+    ["sheet", plate(10, 17, 14, 19, 2, -12)],
+    ["dark", "M23 21 33 11H26V7H40V21H36V14L26 24Z"],
+  ]),
+  /** What a trick is worth. */
+  points: coin("gold", [
+    ["sheet", plate(10.5, 15, 13, 18, 2, -20)],
+    ["sheet", plate(24.5, 15, 13, 18, 2, 20)],
+    ["sheet", plate(17.5, 13, 13, 19, 2)],
+  ]),
   /** Mü's chief: three points on the crown. */
   chief: coin("red", [
     ["gold", "M11 33 9 16 17.5 22.5 24 11 30.5 22.5 39 16 37 33Z"],

@@ -47,6 +47,11 @@ export const SHAPES = {
   flag: "M4 1.5H6.5V23H4ZM8 2.5H22.5L18.5 7.5 22.5 12.5H8Z",
   most: "M2 14H7V22.5H2ZM9.5 3H14.5V22.5H9.5ZM17 10H22V22.5H17Z",
   fewest: "M2 6H7V22.5H2ZM9.5 16H14.5V22.5H9.5ZM17 9H22V22.5H17Z",
+  // What becomes of cards in Njet!: out of the game, or to the neighbour.
+  "away-one": "M3 6H11V19H3ZM17.5 17V6M14 9.5 17.5 5.5 21 9.5",
+  "away-two": "M2 8H9V20H2ZM5 8V4.5H12.5V16.5H9M18.5 17V6M15.5 9.5 18.5 5.5 21.5 9.5",
+  "away-no-zeros": "M2 8H9V20H2ZM5 8V4.5H12.5V16.5H9M19 7A2.7 4.7 0 1 0 19.01 7M15.5 18 22.5 5.5",
+  "away-right": "M2 8H9V20H2ZM5 8V4.5H12.5V16.5H9M15.5 10.5H22.5M19.5 7 23 10.5 19.5 14",
   tick: "M4 13 9.5 19 20.5 5.5",
   aim: "M12 3A9 9 0 1 0 12.010 3M12 10A2 2 0 1 0 12.010 10",
   // Signs of games, for the backs of their cards.
@@ -63,5 +68,5 @@ export type ShapeName = keyof typeof SHAPES;
 
 /** Shapes that are lines, not areas. */
 export const LINES: ReadonlySet<ShapeName> = new Set<ShapeName>([
-  "rock", "paper", "scissors", "mud", "carrot", "waves", "grass", "dunes", "millstone", "cobbles", "again", "plus3", "give", "swap", "gate", "turned", "none", "equal", "tick", "aim", "trick", "octavo",
+  "rock", "paper", "scissors", "mud", "carrot", "waves", "grass", "dunes", "millstone", "cobbles", "again", "plus3", "give", "swap", "gate", "turned", "none", "equal", "tick", "aim", "trick", "away-one", "away-two", "away-no-zeros", "away-right", "octavo",
 ]); // prettier-ignore

@@ -3,6 +3,7 @@
  * what belongs to a seat lies before it, what belongs to nobody in the middle, and facts are told in words.
  */
 
+import type { PieceName } from "../cards/pieces";
 import type { ShapeName } from "../cards/shapes";
 
 /** A pile that is drawn from: the fact that tells of it, and which part of that is the number of its cards. */
@@ -21,6 +22,8 @@ export interface Arrangement {
   readonly badges: readonly string[];
   /** Those of them that say more than the badge, and are told besides. */
   readonly told: readonly string[];
+  /** Pieces that stand before a fact, and say what it is about. */
+  readonly signs: Readonly<Record<string, readonly PieceName[]>>;
   /** Facts that one wants to have in sight all the time. */
   readonly large: readonly string[];
   /** Zones in which equal cards are drawn once, with their number. */
@@ -46,6 +49,7 @@ const USUAL: Arrangement = {
   shown: [],
   badges: [],
   told: [],
+  signs: {},
   large: [],
   piled: [],
   marks: {},
@@ -63,8 +67,16 @@ const GAMES: Readonly<Record<string, Partial<Arrangement>>> = {
   njet: {
     board: { start: [], away: ["one", "two", "no-zeros", "right", "none"], trump: CELLS, super: CELLS, points: [] },
     badges: ["dealer", "monster"],
+    signs: {
+      start: ["start"], away: ["away"], trump: ["trump"], super: ["supertrump"], points: ["points"],
+      "team-1": ["partner"], "team-2": ["partner"], "team-3": ["partner"],
+    }, // prettier-ignore
   },
   mu: {
+    signs: {
+      "chief-trump-colour": ["chief", "trump"], "chief-trump-number": ["chief", "trump"], "chief-trump-none": ["chief", "trump"],
+      "vice-trump-colour": ["vice", "trump"], "vice-trump-number": ["vice", "trump"],
+    }, // prettier-ignore
     badges: ["dealer", "chief", "vice", "partner"],
     told: ["chief"],
     large: [
