@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { doubled } from "../src/motion/doubling";
 import { holdings } from "../src/motion/holdings";
 import { story, type Flight, type Stop } from "../src/motion/story";
 import { ends, schedule } from "../src/motion/timing";
@@ -33,6 +34,18 @@ function line({ card, from, via, to, way }: Flight): string {
   const at = (stop: Stop | null): string => (stop ? `${stop.zone || "seat"}|${stop.seat ?? ""}` : "-");
   return `${way} ${card}: ${[from, ...(via ? [via] : []), to].map(at).join(" > ")}`;
 }
+
+test("what the seat with the monster gathers counts twice, and nothing else does", () => {
+  const taken = ({ scene }: Play, seat: unknown): number =>
+    scene.zones.reduce((sum, { key, seat: whose, cards }) => (["taken", "captured"].includes(key) && whose === seat ? sum + cards.length : sum), 0);
+  const seen = steps("njet").map(({ before, after }) => {
+    const seat = before.scene.facts.find(({ key }) => key === "monster")?.facts?.["seat"];
+    const got = seat !== undefined && after.scene.phase === "play" && taken(after, seat) > taken(before, seat);
+    if (after.scene.phase === "play") expect(doubled("njet", before.scene, story({ game: "njet", before, after }))).toEqual(got ? [seat] : []);
+    return got;
+  });
+  expect(new Set(seen)).toEqual(new Set([true, false]));
+});
 
 const doer = ({ after }: Step): number => after.entries?.at(-1)?.seat ?? -1;
 const own = (step: Step): boolean => doer(step) === step.after.seat;

@@ -64,6 +64,13 @@ def test_tricks_fly_to_their_winners_and_nothing_stays_in_the_air(visitors: Visi
     page.wait_for_function(STILL, timeout=LONGEST)
 
 
+def test_what_counts_twice_is_seen_to(visitors: Visitors) -> None:
+    """Of three, who is alone has the monster."""
+    page = watched(visitors, reduced_motion="no-preference")
+    begin(page, "njet", players="3")
+    play_until(page, "window.ways.includes('double')", moving=True)
+
+
 def test_less_motion_is_none(visitors: Visitors) -> None:
     page = watched(visitors, reduced_motion="reduce")
     begin(page, "njet", **SHORT["njet"])

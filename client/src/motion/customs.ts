@@ -12,16 +12,18 @@ export interface Customs {
   readonly passes: readonly string[];
   /** Zones from which cards only leave the table, whatever comes elsewhere. */
   readonly spent: readonly string[];
+  /** The fact that names a seat for which everything that it gathers counts twice. */
+  readonly doubles: string;
   /** What the name of a card that lies the other way round has at its end. */
   readonly turned: string;
 }
 
-const USUAL: Customs = { swaps: [], takes: [], passes: [], spent: [], turned: "" };
+const USUAL: Customs = { swaps: [], takes: [], passes: [], spent: [], doubles: "", turned: "" };
 
 const GAMES: Readonly<Record<string, Partial<Customs>>> = {
   ciao: { swaps: ["swap"] },
   kreuz_quer: { spent: ["away", "queue", "track"], turned: "t" },
-  njet: { passes: ["give"] },
+  njet: { passes: ["give"], doubles: "monster" },
   take_it: { takes: ["take"] },
 };
 

@@ -22,6 +22,7 @@ const HURRY = 140; // milliseconds that are left to what still flies when someth
 const SHIFT = 200; // milliseconds for a card that makes room
 const NEAR = 2; // pixels that are no way
 const GAIN = 1200; // milliseconds that new points are seen
+const BURST = 1.9; // how much larger than in the end what counts twice is at first
 
 export class Sky {
   #layer: HTMLElement;
@@ -63,16 +64,27 @@ export class Sky {
 
   /** Points that a seat has got or lost rise from it. */
   gain(box: Box, points: number, delay: number, factor: number): void {
+    this.#rise(box, `${points > 0 ? "+" : "−"}${Math.abs(points)}`, points > 0 ? "gain" : "loss", delay, factor);
+  }
+
+  /** What a seat has got counts twice: that bursts out of it. */
+  double(box: Box, delay: number, factor: number): void {
+    this.#rise(box, "×2", "double", delay, factor, BURST);
+  }
+
+  #rise(box: Box, words: string, what: "gain" | "loss" | "double", delay: number, factor: number, large = 1): void {
     const origin = this.#layer.getBoundingClientRect();
     const copy = document.createElement("span");
-    copy.className = points > 0 ? "gain" : "gain loss";
-    copy.textContent = `${points > 0 ? "+" : "−"}${Math.abs(points)}`;
+    copy.className = `gain ${what}`;
+    copy.dataset["way"] = what;
+    copy.textContent = words;
     this.#layer.append(copy);
-    const at = (rise: number): string => `translate(${box.x - origin.x}px, ${box.y - origin.y - rise}px) translate(-50%, -50%)`;
+    const at = (rise: number, size = 1): string =>
+      `translate(${box.x - origin.x}px, ${box.y - origin.y - rise}px) translate(-50%, -50%) scale(${size})`;
     const rising = copy.animate(
       [
         { transform: at(0), opacity: 0 },
-        { transform: at(16), opacity: 1, offset: 0.2 },
+        { transform: at(16, large), opacity: 1, offset: 0.2 },
         { transform: at(28), opacity: 1, offset: 0.7 },
         { transform: at(40), opacity: 0 },
       ],
