@@ -131,7 +131,8 @@ def go_on(eyes: Eyes, situations: int, *, every: int) -> tuple[int, int]:
             if (number + seat) % every == 0 or (eyes.match.racing and number % 4 == 0):
                 found = both_go_on(eyes, seat)
                 alike, audits = alike + found[0], audits + found[1]
-        eyes.step()
+        if not eyes.match.over:  # time has passed here too, and a clock may have run out
+            eyes.step()
     return alike, audits
 
 
