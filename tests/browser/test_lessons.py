@@ -5,24 +5,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.eyes import check, check_words
+from browser.eyes import LANGUAGES, check, check_words
 from browser.player import PLACE
 from browser.visitors import Visitors
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-# One in each language, and those of the other games with --deep; that all of them can be played, test_lessons.py in
-# tests/table holds.
+# Every game by default, each language twice, and every game in every language with --deep.
 LESSONS = [
     ("en", "huzz", {}),
-    ("hu", "ciao", {}),
-    ("cs", "kreuz_quer", PHONE),
-    ("de", "take_it", PHONE),
-]
-MORE = [
     ("hu", "mu", PHONE),
     ("cs", "njet", {}),
     ("de", "was_sticht", PHONE),
     ("en", "meinz", PHONE),
+    ("hu", "ciao", {}),
+    ("cs", "kreuz_quer", PHONE),
+    ("de", "take_it", PHONE),
 ]
 # In one go: when the others are done, the same button leads on.
 HURRY = "document.querySelector('.speech .watch') && document.querySelector('.speech .next').click()"
@@ -59,8 +56,11 @@ def choose(page: Page, name: str) -> None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "device" in metafunc.fixturenames:
-        more = MORE if metafunc.config.getoption("--deep") else []
-        metafunc.parametrize(("language", "game", "device"), LESSONS + more)
+        deep = metafunc.config.getoption("--deep")
+        chosen = [
+            (other, game, device) for language, game, device in LESSONS for other in (LANGUAGES if deep else [language])
+        ]
+        metafunc.parametrize(("language", "game", "device"), chosen)
 
 
 def test_a_lesson_is_walked_through(visitors: Visitors, language: str, game: str, device: dict[str, Any]) -> None:
@@ -70,7 +70,8 @@ def test_a_lesson_is_walked_through(visitors: Visitors, language: str, game: str
     steps = steps_of(page, language, game)
     for at, step in enumerate(steps):
         arrived(page, step)
-        if at in (1, len(steps) - 2):
+        check_words(page)
+        if at == len(steps) - 2:
             check(page)
         if step.get("do"):
             choose(page, step["do"])
