@@ -108,6 +108,40 @@ describe("a book", () => {
   });
 });
 
+describe("the words of programs", () => {
+  const options = [{ key: "equals" }, { key: "start" }] as unknown as Game["options"];
+  const drawn = (html: string): HTMLElement => {
+    const found = document.createElement("div");
+    found.innerHTML = html;
+    return found;
+  };
+  const piece = (html: string, game = "njet"): HTMLElement => drawn(blocks(html, game)[0].html);
+  let games: Game[];
+  beforeEach(() => {
+    speak("en");
+    games = catalogue.games;
+    catalogue.games = [{ key: "njet", options } as Game, { key: "huzz", options: [] as Game["options"] } as Game];
+  });
+  afterEach(() => (catalogue.games = games));
+
+  test("are cards that are drawn, and called as people call them", () => {
+    const [first, card] = blocks("<p>written <code>b0</code></p><p>lead <code>r7</code>, and <code>R1</code></p>", "njet").map(({ html }) => drawn(html));
+    expect(first.querySelector(".written + code")?.textContent).toBe("b0");
+    expect(card.querySelector(".written")?.getAttribute("aria-label")).toBe("red 7");
+    expect(card.querySelectorAll(".written .card.ink-red svg")).toHaveLength(1);
+    expect(card.querySelector("code")?.textContent).toBe("R1");
+    expect(piece("<p><code>4.4.x</code></p>", "huzz").querySelectorAll(".written .card svg")).toHaveLength(3);
+  });
+
+  test("are options by their names, and their values where a table lists them", () => {
+    const told = piece("<p><code>equals</code> is <code>first</code>.</p>");
+    expect(told.textContent).toBe("Of equal cards is first.");
+    const row = piece("<table><tr><td><code>equals</code></td><td><code>first</code>, <code>last</code></td></tr></table>");
+    expect(row.textContent).toBe("Of equal cardsthe one played first wins, the one played last wins");
+    expect(piece("<p><code>equals</code></p>", "huzz").querySelector("code")).not.toBeNull();
+  });
+});
+
 describe("the search", () => {
   const book = blocks(BOOK);
   const places = (sought: string): string[] => search(book, sought).found.map(({ place }) => place);

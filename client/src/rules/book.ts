@@ -1,5 +1,7 @@
 // A rules text piece by piece: paragraphs, tables, lists and headings, each with a place to jump to.
 
+import { name } from "./naming";
+
 /** A piece of a rules text. */
 export interface Block {
   /** The anchor: R24 for a rule, HE-2 for a worked example, and a number for what has no name. */
@@ -17,15 +19,17 @@ export interface Block {
 const NAMED = /^(R\d+|[A-Z]{2}-\d+)\./;
 const CITED = /\bR(\d+)\b/g;
 
-/** The pieces of a text, as the server makes it from Markdown. */
-export function blocks(html: string): Block[] {
+/** The pieces of a game's rules, as the server makes them from Markdown. */
+export function blocks(html: string, game = ""): Block[] {
   const template = document.createElement("template");
   template.innerHTML = html;
   const elements = [...template.content.children].filter(({ localName }) => localName !== "h1"); // the page has its heading
   const rules = new Set(elements.flatMap(({ id }) => (/^R\d+$/.test(id) ? [id] : [])));
+  const read = elements.map(spaced); // as it is written: so it is sought
+  name(elements, game);
   let heading = "";
   return elements.map((element, at) => {
-    const text = spaced(element);
+    const text = read[at];
     const level = Number(/^h(\d)$/.exec(element.localName)?.[1] ?? 0);
     if (level) heading = text;
     const named = element.localName === "p" ? NAMED.exec(text)?.[1] : undefined;
