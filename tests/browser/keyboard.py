@@ -7,11 +7,16 @@ from typing import Any
 from playwright.sync_api import Page
 
 from browser.player import CHANGED, LOOK, POINTS
-from browser.waiting import until
+from browser.waiting import until, within
 
-# Remembers every place where the focus could not be seen. To be put into a page before its own scripts.
+# Remembers every place where the focus could not be seen, and what had it when Enter was pressed last. To be put into a
+# page before its own scripts.
 WATCH = """
 window.unseenFocus = [];
+window.lastEntered = "nothing";
+document.addEventListener("keydown", ({ key, target }) => {
+  if (key === "Enter") window.lastEntered = target.outerHTML.slice(0, 200);
+}, true);
 document.addEventListener("focusin", ({ target }) => {
   if (target.tabIndex < 0) return; // a heading that was led to, and no stop on the way
   const style = getComputedStyle(target);
@@ -45,10 +50,13 @@ WAY = """
   return ways.length ? ways[Math.floor(lot * Math.min(ways.length, 4))] : null;
 }
 """
-HERE = "(wanted) => document.activeElement?.matches(wanted) ?? false"
-KEYS = """
-() => [...document.querySelectorAll(".race-bar button[aria-keyshortcuts]")].map((button) =>
-  button.getAttribute("aria-keyshortcuts"))
+# What there is to do now, the keys of a race, and where the focus was lost.
+SURVEY = f"""
+() => ({{
+  ...({LOOK})(),
+  keys: [...document.querySelectorAll(".race-bar button[aria-keyshortcuts]")].map((button) => button.ariaKeyShortcuts),
+  lost: document.activeElement === document.body ? window.lastEntered : null,
+}})
 """
 WAYS = {
     "race": ".race-bar button",
@@ -57,7 +65,9 @@ WAYS = {
     "answers": ".answers .answer",
     "list": ".choices button[data-action]",
 }
-STRAY = 6  # presses more or fewer than expected, beyond which somebody has lost the way
+TRIES = 5  # to get somewhere, while the page goes on; who needs more has lost the way
+EAGER = 16  # presses in one race, after which somebody presses only where nobody else does anything
+CALM = 250  # milliseconds in which nobody does anything in a race
 
 
 class Typist:
@@ -68,60 +78,72 @@ class Typist:
         self.page, self.look = page, look
         self.lot = random.Random(seed)
         self.pressed = 0
-        self._last = "nothing"
         self.phases: set[str] = set()
         page.add_init_script(WATCH)
 
     def go(self, wanted: str, *, any_of: bool = False) -> None:
         """Tab to the nearest thing of a kind, or to one of the near ones."""
-        way = self.page.evaluate(WAY, [wanted, self.lot.random() if any_of else 0])
-        assert way is not None, f"there is no {wanted}"
-        key = "Tab" if way >= 0 else "Shift+Tab"
-        for _ in range(abs(way) - STRAY):
-            self.page.keyboard.press(key)
-        for _ in range(2 * STRAY):
-            if self.page.evaluate(HERE, wanted):
+        lot = self.lot.random() if any_of else 0
+        for _ in range(TRIES):
+            way = self.page.evaluate(WAY, [wanted, lot])
+            assert way is not None, f"there is no {wanted}"
+            if way == 0:
                 return
-            self.page.keyboard.press(key)
-        if self.page.evaluate("document.activeElement === document.body"):  # out of the page, while it went away
-            self.page.keyboard.press("Tab" if key == "Shift+Tab" else "Shift+Tab")
-        raise AssertionError(f"no way by {way} times {key} to {wanted}")
+            for _ in range(abs(way)):
+                self.page.keyboard.press("Tab" if way > 0 else "Shift+Tab")
+            lot = 0
+        raise AssertionError(f"no way by Tab to {wanted}")
 
     def press(self, wanted: str, *, any_of: bool = False) -> None:
         self.go(wanted, any_of=any_of)
-        self._last = self.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
         self.page.keyboard.press("Enter")
         self.pressed += 1
 
     def play(self, most: int = 3000) -> None:
         """Until the match is over."""
+        found = self._survey()
         for _ in range(most):
-            found = self.page.evaluate(LOOK)
             if found["state"] == "over":
+                assert found["lost"] is None, f"the focus is lost after {found['lost']}"
                 unseen = self.page.evaluate("window.unseenFocus")
                 assert unseen == [], unseen
                 return
-            if found["state"] == "waiting":
-                until(self.page, CHANGED, [found["number"], found["state"]])
-            elif self.look and found["phase"] not in self.phases:
-                self.look(len(self.phases))
-                self.phases.add(found["phase"])
-            elif found["state"] == "race":
-                self._race()
-            else:
-                self._answer(found)
+            found = self._step(found)
         raise AssertionError(f"the match does not end after {self.pressed} presses")
 
-    def _race(self) -> None:
-        keys = self.page.evaluate(KEYS)
-        if keys:
-            self.page.keyboard.press(self.lot.choice(keys))
-            self.pressed += 1
-        self.page.wait_for_timeout(self.lot.choice((20, 40)))  # nobody presses faster
+    def _step(self, found: dict[str, Any]) -> dict[str, Any]:
+        """Do one thing, or wait for others; what is to be seen then."""
+        if found["state"] == "waiting":
+            return self._changed(found["number"], "waiting")
+        if self.look and found["phase"] not in self.phases:
+            self.look(len(self.phases))
+            self.phases.add(found["phase"])
+            return self._survey()  # the page was used meanwhile
+        return self._race(found) if found["state"] == "race" else self._answer(found)
 
-    def _answer(self, found: dict[str, Any]) -> None:
+    def _survey(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(SURVEY)
+        return found
+
+    def _changed(self, number: int, state: str) -> dict[str, Any]:
+        found: dict[str, Any] = until(self.page, CHANGED, [number, state], SURVEY)
+        return found
+
+    def _race(self, found: dict[str, Any]) -> dict[str, Any]:
+        """Press keys of the race, each when something has come of the one before."""
+        phase, before, presses = found["phase"], -1, 0
+        while found["state"] == "race" and found["phase"] == phase:
+            if found["keys"] and (presses < EAGER or found["number"] == before):
+                self.page.keyboard.press(self.lot.choice(found["keys"]))
+                presses += 1
+            before = found["number"]
+            found = within(self.page, CALM, CHANGED, [before, "done"], SURVEY)
+        self.pressed += presses
+        return found
+
+    def _answer(self, found: dict[str, Any]) -> dict[str, Any]:
         """Point at cards and press what is complete; who has pointed for long takes the list."""
-        assert self.page.evaluate("document.activeElement !== document.body"), f"the focus is lost after {self._last}"
+        assert found["lost"] is None, f"the focus is lost after {found['lost']}"
         number, pointed = found["number"], 0
         while found["state"] == "turn" and found["number"] == number:
             way = self._way(found, pointed)
@@ -130,13 +152,13 @@ class Typist:
                     self.press(".choices summary")
                 self.press(WAYS[way], any_of=way != "ready")
             except AssertionError:
-                assert self.page.evaluate(LOOK)["number"] != number  # it was for everybody, and somebody was quicker
-                return
+                found = self._survey()
+                if found["number"] == number:
+                    raise
+                return found  # it was for everybody, and somebody was quicker
             pointed += 1
-            if way != "can":
-                until(self.page, CHANGED, [number, "done"])
-                return
-            found = self.page.evaluate(LOOK)
+            found = self._survey() if way == "can" else self._changed(number, "done")
+        return found
 
     def _way(self, found: dict[str, Any], pointed: int) -> str:
         if found["ready"]:

@@ -17,7 +17,7 @@ LOOK = """
   const number = table ? Number(table.dataset.number) : -1;
   if (document.querySelector(".ending")) return { state: "over", number };
   if (!document.querySelector(".prompt.asked")) return { state: "waiting", number };
-  if (document.querySelector(".answers .answer[aria-disabled=true]")) return { state: "waiting", number };
+  if (document.querySelector(".prompt [data-action][aria-disabled=true]")) return { state: "waiting", number };
   const name = (element) => element.dataset.action ?? element.dataset.touch;
   const names = (selector) => all(selector).map(name);
   return {
@@ -64,7 +64,7 @@ CHANGED = """
   if (!table || document.querySelector(".ending")) return true;
   if (Number(table.dataset.number) !== number) return true;
   return state === "waiting" && document.querySelector(".prompt.asked") !== null
-    && !document.querySelector(".answers .answer[aria-disabled=true]");
+    && !document.querySelector(".prompt [data-action][aria-disabled=true]");
 }
 """
 

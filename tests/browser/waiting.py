@@ -12,7 +12,7 @@ UNTIL = """
   const met = %s;
   const seen = %s;
   return new Promise((resolve) => {
-    const end = (found) => { watching.disconnect(); clearTimeout(late); resolve(found ? seen() : null); };
+    const end = (found) => { watching.disconnect(); clearTimeout(late); resolve([found, seen()]); };
     const look = () => { if (met(argument)) end(true); };
     const watching = new MutationObserver(look);
     const late = setTimeout(() => end(false), patience);
@@ -25,6 +25,12 @@ UNTIL = """
 
 def until(page: Page, met: str, argument: Any = None, seen: str = "() => true") -> Any:
     """Wait until a condition holds, and what `seen` finds then, both JavaScript; AssertionError if it does not."""
-    found = page.evaluate(UNTIL % (met, seen), [argument, PATIENCE])
-    assert found is not None, f"nothing happens: {met} {argument}"
+    holds, found = page.evaluate(UNTIL % (met, seen), [argument, PATIENCE])
+    assert holds, f"nothing happens: {met} {argument}"
+    return found
+
+
+def within(page: Page, patience: float, met: str, argument: Any = None, seen: str = "() => true") -> Any:
+    """The same for some milliseconds, and what there is to be seen if it still does not hold then."""
+    _, found = page.evaluate(UNTIL % (met, seen), [argument, patience])
     return found
