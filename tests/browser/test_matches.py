@@ -20,30 +20,31 @@ async (here) => {
   (here.isConnected ? here : document.querySelector(".prompt")).focus();
 }
 """
-# Games that take long, and how many actions are left when the keyboard takes over; they are whole with --deep.
-LONG = {"njet": 45, "was_sticht": 40, "meinz": 36, "kreuz_quer": 40}
 CLICKS = 8  # until it is clear that a mouse does it, too
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_keyboard_alone_plays_a_match(game: str, visitors: Visitors, tmp_path: Path, deep: bool) -> None:
+def test_the_keyboard_alone_plays_a_match(game: str, visitors: Visitors, tmp_path: Path) -> None:
     page = visitors.come()
     typist = Typist(page, seed=7, look=lambda number: read_table(page, LANGUAGES[1 + number % 3]))
-    if game in LONG and not deep:
-        go_on(typist, game)
-    else:
-        type_in(typist, game)
+    type_in(typist, game)
     typist.play()
     assert typist.pressed > 3
-    expect(page.locator(".ending h2")).to_have_text(re.compile("wins|win"))
-    page.get_by_role("tab", name="Score").click()
-    expect(page.locator("aside table")).to_be_visible()
-    expect(page.locator("aside table")).to_contain_text("★")
-    look_back(page, tmp_path)
+    read_score(typist)
+    look_back(typist, tmp_path)
 
 
-def go_on(typist: Typist, game: str) -> None:
-    """From the review of a match to a table that goes on from its last round."""
+def test_a_match_that_goes_on_from_its_review_is_played_to_its_end(visitors: Visitors, tmp_path: Path) -> None:
+    page = visitors.come()
+    typist = Typist(page, seed=7)
+    go_on(typist, "meinz", left=36)
+    typist.play()
+    read_score(typist)
+    look_back(typist, tmp_path)
+
+
+def go_on(typist: Typist, game: str, left: int) -> None:
+    """From the review of a match to a table that goes on where so many actions are left."""
     page = typist.page
     page.goto("/")
     page.goto(bring(page, game, int(SHORT[game]["players"])))
@@ -52,9 +53,9 @@ def go_on(typist: Typist, game: str) -> None:
     slider = page.locator("input[type=range]")
     last = int(slider.get_attribute("max") or 0)
     expect(slider).to_have_value(str(last))
-    for _ in range(LONG[game]):
+    for _ in range(left):
         page.keyboard.press("ArrowLeft")
-    expect(slider).to_have_value(str(last - LONG[game]))
+    expect(slider).to_have_value(str(last - left))
     typist.press("button.on")
     expect(page.get_by_role("dialog")).to_be_visible()
     typist.press("dialog button.main")
@@ -84,6 +85,19 @@ def type_in(typist: Typist, game: str) -> None:
     expect(page.locator(".scene")).to_be_visible()
 
 
+def read_score(typist: Typist) -> None:
+    """Who has won, and the score sheet."""
+    page = typist.page
+    expect(page.locator(".ending h2")).to_have_text(re.compile("wins|win"))
+    typist.go("aside [role=tab]")
+    for _ in range(page.locator("aside [role=tab]").count()):
+        if page.locator("aside table").is_visible():
+            break
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Score")).to_be_focused()
+    expect(page.locator("aside table")).to_contain_text("★")
+
+
 def read_table(page: Page, language: str) -> None:
     """In every phase axe finds nothing, and there are words for everything, in English and another language."""
     focus = page.evaluate_handle("document.activeElement")
@@ -106,8 +120,9 @@ def check_reach(page: Page) -> None:
             assert place is None or "covered" not in place, place["covered"]
 
 
-def look_back(page: Page, folder: Path) -> None:
+def look_back(typist: Typist, folder: Path) -> None:
     """The review of the match that has just ended, and what begins there."""
+    page = typist.page
     page.get_by_role("link", name="Look through the match").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("step by step")
     match = table_of(page)
@@ -151,8 +166,9 @@ def look_back(page: Page, folder: Path) -> None:
     assert table_of(page) == brought, "the latest is the first"
 
     page.get_by_role("button", name="Next", exact=True).click()
-    page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("dialog").get_by_role("button", name="Play on", exact=True).click()
+    typist.press("button.on")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    typist.press("dialog button.main")
     expect(page.locator(".table")).to_be_visible()
     assert table_of(page) != match
     player = Player(page, 7)
