@@ -29,14 +29,16 @@ LOOK = """
     return box;
   };
 
-  // A hand goes on at its sides, and there it fades.
+  // A hand goes on at its sides, and there it fades; what is known of another's is lapped, and of what all have seen
+  // the upper half tells enough.
   const needed = ".question, .answer, .help, .hint, .choices > summary, .clock, .nameplate, .fact, .board .cell,"
-    + ".own-place [data-card], .centre [data-card], .around > .before :is([data-card], .garden), .pile-words";
+    + ".own-place [data-card], .centre [data-card], .around > .before :is([data-card], .garden), .pile-words,"
+    + ".lain > .before .zone:not(.zone-shown) [data-card]";
   for (const thing of all(needed)) {
     const [whole, part] = [thing.getBoundingClientRect(), seen(thing)];
     if (whole.width < 2) continue; // for who does not see the picture
     const low = part.bottom - part.top < whole.height - slack;
-    const narrow = part.right - part.left < whole.width - slack && !thing.closest(".hand");
+    const narrow = part.right - part.left < whole.width - slack && !thing.closest(".hand, .lain");
     if (low || narrow) faults.push(`cut: ${said(thing)}`);
   }
 
