@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { catalogue, type Game } from "../src/catalogue.svelte";
 import RulesPanel from "../src/parts/RulesPanel.svelte";
 import type { Order } from "../src/connection";
-import type { Example } from "../src/learning";
 import { blocks } from "../src/rules/book";
 import { inTrick, marks, next, reasons, takes } from "../src/rules/drawing";
 import { mayNow, ruleOf } from "../src/rules/guiding";
@@ -11,6 +10,7 @@ import Now from "../src/rules/Now.svelte";
 import { folded, marked, search, spans } from "../src/searching";
 import { Table } from "../src/table.svelte";
 import { zones } from "../src/table/scene";
+import type { Example } from "../src/learning";
 import type { Choice, Room } from "../src/wire";
 import { speak } from "./catalogues";
 
@@ -84,7 +84,10 @@ function answering(examples: readonly Example[]): void {
   );
 }
 
-beforeEach(() => speak("en"));
+beforeEach(() => {
+  speak("en");
+  catalogue.games = [];
+});
 afterEach(async () => {
   if (shown) await unmount(shown);
   shown = undefined;
@@ -116,13 +119,9 @@ describe("the words of programs", () => {
     return found;
   };
   const piece = (html: string, game = "njet"): HTMLElement => drawn(blocks(html, game)[0].html);
-  let games: Game[];
   beforeEach(() => {
-    speak("en");
-    games = catalogue.games;
     catalogue.games = [{ key: "njet", options } as Game, { key: "huzz", options: [] as Game["options"] } as Game];
   });
-  afterEach(() => (catalogue.games = games));
 
   test("are cards that are drawn, and called as people call them", () => {
     const [first, card] = blocks("<p>written <code>b0</code></p><p>lead <code>r7</code>, and <code>R1</code></p>", "njet").map(({ html }) => drawn(html));
