@@ -16,13 +16,15 @@ function kept(): boolean {
 
 class Besides {
   open = $state(false);
+  #room: MediaQueryList | undefined; // one for all tables: a browser lets none go that is listened to
 
   /** As a table comes into sight, and again as a tablet is turned. */
   begin(): void {
-    const room = matchMedia(ROOM);
-    const look = (): void => void (this.open = room.matches && kept());
-    look();
-    room.onchange = look;
+    if (!this.#room) {
+      this.#room = matchMedia(ROOM);
+      this.#room.onchange = () => this.begin();
+    }
+    this.open = this.#room.matches && kept();
   }
 
   turn(open: boolean): void {

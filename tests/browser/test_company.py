@@ -154,8 +154,6 @@ def test_what_is_said_is_told_beside_the_hand_and_only_once(visitors: Visitors) 
     told = bela.locator(".announcement")
     for number, (width, height) in enumerate(((1280, 800), (390, 844), (360, 640), (844, 390))):
         bela.set_viewport_size({"width": width, "height": height})
-        if width == 390:
-            bela.get_by_role("button", name="Close", exact=True).click()
         say(anna, f"{number} {LONG}"[:300])
         expect(told).to_contain_text(f"Anna: {number} Hello")
         assert bela.evaluate(COVERED) == [], (width, height)
