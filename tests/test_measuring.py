@@ -267,3 +267,20 @@ def test_a_page_counts_for_as_much_time_as_its_bots_had(tmp_path: Path) -> None:
     for times, shown in (("0.05", 4), ("0.05,meinz=0.02", 2), ("0.02,meinz=0.05", 4)):
         others = pairings(Times(times), (), ("meinz",))
         assert sum(Figures(nothing, Before(text)).shown_before(p) for p in others if p.names != CEILING) == shown
+
+
+def test_points_may_show_what_victories_do_not_yet(tmp_path: Path) -> None:
+    wanted, results = all_of("meinz"), Results(tmp_path / "file")
+    bold, level = (next(p for p in wanted if p.names == names and not p.options) for names in PROOFS[:2])
+    for pairing, leads in ((bold, (3, 4, 5)), (level, (-9, 0, 9))):
+        for deal, lead in enumerate(leads):
+            for rotation in range(pairing.players):  # each wins one, so that nobody has more than a fair share
+                won = [place == rotation for place in range(pairing.players)]
+                points = result([lead, *[0] * (pairing.players - 1)])
+                played = msgspec.structs.replace(points, marks=[int(mark) for mark in won])
+                results.add(Line(str(pairing), deal, rotation, build_of("meinz"), 2, played))
+    text = page.write(Figures(results, Before()), wanted)
+    assert "| meinz | usual | 3 | expert : club | **+4.0** (+1.5 to +6.5; 3) |" in text
+    assert "| meinz | usual | 3 | club : beginner | +0.0 (-22.4 to +22.4; 3) |" in text
+    assert "- expert : club: shown in 0 of 4. Not in: meinz 3. In 1 of these points show it." in text
+    assert page.write(Figures(Results(tmp_path / "nothing"), Before(text)), wanted) == text, "and it is carried on"

@@ -16,6 +16,8 @@ from octavo import catalogue
 FEWEST = 3  # deals for an interval that says anything
 NOTHING = "–"
 CELL = re.compile(r"(\*\*)?\d+(?:\*\*)? \(\d+-\d+; (\d+)\)")
+LEAD = re.compile(r"(\*\*)?[+-][\d.]+(?:\*\*)? \([+-][\d.]+ to [+-][\d.]+; (\d+)\)")
+BY_POINTS = "By points"
 BUILD = "Bots of build `{}`; the expert has {:g} s for a move, {:g} s alone against random bots."
 READ_BUILD = re.compile(re.escape(BUILD).replace(r"\{\}", "([0-9a-f]+)").replace(r"\{:g\}", "([0-9.]+)"))
 BROKEN = "{} went on for too long, were broken off, and count as they stood."
@@ -46,6 +48,10 @@ def column(pairing: Pairing) -> str:
     return f"{pairing.bots[0].seconds:g} s" if pairing.curve else " : ".join(pairing.names)
 
 
+def _place(pairing: Pairing) -> Place:
+    return pairing.game, mode(pairing.options), str(pairing.players), column(pairing)
+
+
 def _number(words: str, text: str) -> int:
     """The number in these words of a page; 0 if it does not say them."""
     found = re.search(re.escape(words).replace(r"\{\}", "([0-9,]+)"), " ".join(text.split()))
@@ -57,6 +63,7 @@ class Before:
 
     def __init__(self, text: str = "") -> None:
         self.cells: dict[Place, Cell] = {}
+        self.leads: dict[Place, Cell] = {}
         self.builds: dict[str, str] = {}
         self.times: dict[str, tuple[float, float]] = {}  # of the expert, by game, and alone against random bots
         self.broken, self.decisions, self.late = (_number(words, text) for words in (BROKEN, DECISIONS, LATE))
@@ -69,18 +76,26 @@ class Before:
                     self.builds[games[title]], self.times[games[title]] = found[1], (float(found[2]), float(found[3]))
                 if line.startswith("| "):
                     row = line.strip("| ").split(" | ")
-                    if head:
+                    if head and title == BY_POINTS:
+                        self._take_lead(*row)
+                    elif head:
                         self._take(games.get(title), head, row)
                     head = head or row
 
     def cell(self, pairing: Pairing, build: str) -> Cell | None:
         """What it has of these bots, with as much time."""
+        return self.cells.get(_place(pairing)) if self._same(pairing, build) else None
+
+    def lead(self, pairing: Pairing, build: str) -> Cell | None:
+        """The same, by points."""
+        return self.leads.get(_place(pairing)) if self._same(pairing, build) else None
+
+    def _same(self, pairing: Pairing, build: str) -> bool:
+        """Whether it is of these bots, with as much time."""
         if self.builds.get(pairing.game) != build:
-            return None
-        seconds = pairing.bots[0].seconds
-        if seconds and not pairing.curve and seconds != self.times[pairing.game][pairing.names in (ALONE, CEILING)]:
-            return None
-        return self.cells.get((pairing.game, mode(pairing.options), str(pairing.players), column(pairing)))
+            return False
+        seconds, alone = pairing.bots[0].seconds, pairing.names in (ALONE, CEILING)
+        return not seconds or pairing.curve or seconds == self.times[pairing.game][alone]
 
     def _take(self, game: str | None, head: list[str], row: list[str]) -> None:
         """A row of a game's table; those of the curve name their game, and have the usual options."""
@@ -89,6 +104,11 @@ class Before:
             if found := CELL.fullmatch(text):
                 place = (game or first, first if game else "usual", players, name)
                 self.cells[place] = Cell(text, int(found[2]), found[1] is not None)
+
+    def _take_lead(self, game: str, way: str, players: str, name: str, text: str) -> None:
+        """A row of the leads in points."""
+        if found := LEAD.fullmatch(text):
+            self.leads[game, way, players, name] = Cell(text, int(found[2]), found[1] is not None)
 
 
 class Figures:
@@ -104,6 +124,15 @@ class Figures:
     def cell(self, pairing: Pairing) -> Cell | None:
         cells = (self._now(pairing), self.before.cell(pairing, self.build(pairing.game)))
         return max((cell for cell in cells if cell), key=lambda cell: cell.deals, default=None)
+
+    def lead(self, pairing: Pairing) -> Cell | None:
+        """The lead of the first bot in points: what of it was measured with more deals."""
+        found, before = self.results.lead(pairing), self.before.lead(pairing, self.build(pairing.game))
+        if found is None or (before and before.deals > found[1]):
+            return before
+        lead, deals = found
+        mean = f"**{lead.mean:+.1f}**" if lead.low > 0 else f"{lead.mean:+.1f}"
+        return Cell(f"{mean} ({lead.low:+.1f} to {lead.high:+.1f}; {deals})", deals, lead.low > 0)
 
     def shown_before(self, pairing: Pairing) -> bool:
         """Whether nothing more is asked of it: the bots of today have shown it."""

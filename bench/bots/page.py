@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bench.bots.cells import BUILD, FEWEST, NOTHING, Cell, Figures, mode
+from bench.bots.cells import BUILD, BY_POINTS, FEWEST, NOTHING, Cell, Figures, column, mode
 from bench.bots.pairings import ALONE, CEILING, DUEL, MORE, PROOFS, Pairing, modes
 
 from octavo import catalogue
@@ -42,6 +42,17 @@ cent, its interval, and the number of deals.
 """
 
 
+POINTS = f"""## {BY_POINTS}
+
+Where luck decides most, victories tell little, and points tell more. These are the pairings in which the share of
+victories does not show yet that the first bot is the better one: by how many points a match it is before the mean of
+the others, the 95 % confidence interval, and the number of deals. **Bold** is an interval above nothing.
+
+| game | mode | players | pairing | lead |
+|---|---|---|---|---|
+"""
+
+
 def write(figures: Figures, pairings: Sequence[Pairing]) -> str:
     """The whole page."""
     numbers = {"matches": f"{figures.matches(pairings):,}", **figures.counted(pairings)}
@@ -50,6 +61,8 @@ def write(figures: Figures, pairings: Sequence[Pairing]) -> str:
         mine = [pairing for pairing in pairings if pairing.game == game and not pairing.curve]
         lines += [f"## {catalogue.game(game).INFO.titles['en']}", "", *_table(figures, game, mine), ""]
     lines += [CURVE, *_curves(figures, [pairing for pairing in pairings if pairing.curve]), ""]
+    leads = list(_by_points(figures, pairings))
+    lines += [POINTS + "\n".join(leads), ""] if leads else []
     lines += ["## What is not shown yet", "", *_open(figures, pairings)]
     return "\n".join(lines) + "\n"
 
@@ -85,13 +98,28 @@ def _text(cell: Cell | None) -> str:
     return cell.text if cell else NOTHING
 
 
+def _by_points(figures: Figures, pairings: Sequence[Pairing]) -> Iterator[str]:
+    for names in PROOFS:
+        for pairing in _unproven(figures, pairings, names):
+            place = f"{pairing.game} | {mode(pairing.options)} | {pairing.players}"
+            yield f"| {place} | {column(pairing)} | {_text(figures.lead(pairing))} |"
+
+
+def _unproven(figures: Figures, pairings: Sequence[Pairing], names: tuple[str, str]) -> list[Pairing]:
+    """What was measured, and does not prove what it should by victories."""
+    mine = {p: figures.cell(p) for p in pairings if p.names == names and not p.curve}
+    return [p for p, cell in mine.items() if cell and cell.measured and not cell.proven]
+
+
 def _open(figures: Figures, pairings: Sequence[Pairing]) -> Iterator[str]:
     """What the intervals do not prove, by what was to be proven; a ceiling proves nothing."""
     for names in (*PROOFS, ALONE):
         mine = {p: figures.cell(p) for p in pairings if p.names == names and not p.curve}
-        measured = {p: cell for p, cell in mine.items() if cell and cell.measured}
-        left = [p for p, cell in measured.items() if not cell.proven]
+        measured = [p for p, cell in mine.items() if cell and cell.measured]
+        left = _unproven(figures, pairings, names)
         places = ", ".join(" ".join([p.game, str(p.players), *(f"{k} {v}" for k, v in p.options)]) for p in left)
         rest = f" Not in: {places}." if left else ""
+        ahead = sum(lead.proven for p in left if names != ALONE and (lead := figures.lead(p)))
+        rest += f" In {ahead} of these points show it." if ahead else ""
         rest += f" Too little was played in {len(mine) - len(measured)}." if len(measured) < len(mine) else ""
         yield f"- {names[0]} : {names[1]}: shown in {len(measured) - len(left)} of {len(mine)}.{rest}"

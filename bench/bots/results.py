@@ -8,13 +8,14 @@ import hashlib
 import os
 from functools import cache
 from pathlib import Path
+from statistics import fmean
 
 import msgspec
 from bench.bots.pairings import Pairing
 
 from octavo import compiler
 from octavo.arena.deals import DealResult, MatchResult, won
-from octavo.arena.figures import Interval, share_interval
+from octavo.arena.figures import Interval, mean_interval, share_interval
 from octavo.bots import players, thought
 
 SEED = 6
@@ -76,6 +77,11 @@ class Results:
         """The first bot's share of the victories, and of how many deals."""
         found = self.deals(pairing, build)
         return (share_interval(won(found, 0)), len(found)) if found else None
+
+    def lead(self, pairing: Pairing) -> tuple[Interval, int] | None:
+        """By how many points a match the first bot is before the mean of the others, and of how many deals."""
+        leads = [fmean(m.points[0] - fmean(m.points[1:]) for m in deal.matches) for deal in self.deals(pairing)]
+        return (mean_interval(leads), len(leads)) if len(leads) > 1 else None
 
 
 @cache
