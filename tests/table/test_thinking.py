@@ -3,6 +3,7 @@
 import asyncio
 import threading
 import time
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -50,9 +51,11 @@ def asked(match: Match, chance: list[int]) -> int | None:
 
 
 @pytest.fixture(autouse=True)
-def quick_experts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No limits of time: under load they would be met. So experts think less here."""
-    monkeypatch.setitem(players.EFFORTS, "expert", players.Effort(simulations=400))
+def no_limits_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under load, or while something is compiled, they would be met. So experts think less here."""
+    for strength, effort in players.EFFORTS.items():
+        monkeypatch.setitem(players.EFFORTS, strength, replace(effort, seconds=None))
+    monkeypatch.setitem(players.EFFORTS, "expert", players.Effort(simulations=400, seconds=None))
 
 
 def other_view(match: Match, seat: int, chance: list[int]) -> State:
