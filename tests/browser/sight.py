@@ -29,16 +29,20 @@ LOOK = """
     return box;
   };
 
-  // A hand goes on at its sides, and there it fades; what is known of another's is lapped, and of what all have seen
-  // the upper half tells enough.
+  // A hand goes on at its sides, and there it fades; what is known of another's may go on where a finger moves it, and
+  // of what all have seen the upper half tells enough.
   const needed = ".question, .answer, .help, .hint, .choices > summary, .clock, .nameplate, .fact, .board .cell,"
     + ".own-place [data-card], .centre [data-card], .around > .before :is([data-card], .garden), .pile-words,"
     + ".lain > .before .zone:not(.zone-shown) [data-card]";
+  const goesOn = (thing) => {
+    const cards = thing.closest(".lain .cards");
+    return thing.closest(".hand") || (cards && getComputedStyle(cards).overflowX === "auto");
+  };
   for (const thing of all(needed)) {
     const [whole, part] = [thing.getBoundingClientRect(), seen(thing)];
     if (whole.width < 2) continue; // for who does not see the picture
     const low = part.bottom - part.top < whole.height - slack;
-    const narrow = part.right - part.left < whole.width - slack && !thing.closest(".hand, .lain");
+    const narrow = part.right - part.left < whole.width - slack && !goesOn(thing);
     if (low || narrow) faults.push(`cut: ${said(thing)}`);
   }
 
