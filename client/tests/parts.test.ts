@@ -11,6 +11,7 @@ import Beside from "../src/parts/Beside.svelte";
 import Chat from "../src/parts/Chat.svelte";
 import Ending from "../src/parts/Ending.svelte";
 import Lately from "../src/parts/Lately.svelte";
+import LineBar from "../src/parts/LineBar.svelte";
 import Log from "../src/parts/Log.svelte";
 import People from "../src/parts/People.svelte";
 import ScoreSheet from "../src/parts/ScoreSheet.svelte";
@@ -378,4 +379,15 @@ test("a match of somebody's own cards asks for their file, and is sent with it",
   await vi.waitFor(() => expect(location.pathname).toBe("/replay/xyz"));
   expect(sent).toEqual([{ text: "octavo match 1" }, { text: "octavo match 1", deck: "{}" }]);
   history.replaceState(null, "", "/");
+});
+
+test("who is turned away at the door reads why, and where to go", () => {
+  const table = new Table();
+  const body = show(LineBar, { table, again: () => {} });
+  expect(body.textContent?.trim()).toBe("");
+  table.receive({ t: "no", problem: { key: "table-full", facts: { limit: 200 } } });
+  table.connected("over");
+  flushSync();
+  expect(body.querySelector("[role=status]")?.textContent).toContain("200 people are at this table already");
+  expect(body.querySelector("a")?.getAttribute("href")).toBe("/");
 });
