@@ -43,7 +43,7 @@ def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float
         case wire.Watch():
             _watch(room, command.seat, guest)
         case wire.Allow():
-            _allow(room, command.on, guest, cause)
+            room.record(events.Allowed(seat=_seat(room, guest), on=command.on, cause=cause))
         case wire.PutBot():
             _put_bot(room, command, guest, cause)
         case wire.Remove():
@@ -204,12 +204,6 @@ def _watch(room: Room, seat: Seat | None, guest: Guest) -> None:
             room.record(events.Looked(guest=guest.id))
         room.follows[guest.id] = seat
     room.version += 1
-
-
-def _allow(room: Room, on: bool, guest: Guest, cause: str) -> None:
-    seat = _seat(room, guest)
-    if room.chairs[seat].allows != on:
-        room.record(events.Allowed(seat=seat, on=on, cause=cause))
 
 
 def _put_bot(room: Room, command: wire.PutBot, guest: Guest, cause: str) -> None:
