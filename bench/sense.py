@@ -22,12 +22,13 @@ from typing import Any
 from unittest.mock import patch
 
 import numba
+from bench.bots.cells import NOTHING, told_lead, told_share
 from bench.bots.results import build_of
 
 from octavo import catalogue, compiler, pace, sense
 from octavo.arena.contest import Contest
 from octavo.arena.deals import places
-from octavo.arena.figures import mean_interval, share_interval, win_shares
+from octavo.arena.figures import lead_of, mean_interval, share_interval, win_shares
 from octavo.arena.lineup import Bot
 from octavo.arena.luck import Luck
 from octavo.bots import thought
@@ -148,7 +149,7 @@ def play_deal(piece: Piece, deal: int) -> dict[str, Any]:
         match.piece = piece
         played, mine = match.play(), match.places.index(0)
         shares.append(win_shares(played.marks)[mine])
-        leads.append(played.points[mine] - fmean(p for seat, p in enumerate(played.points) if seat != mine))
+        leads.append(lead_of(played.points, mine))
     return {
         "piece": str(piece),
         "deal": deal,
@@ -190,21 +191,16 @@ def play(file: Path, seconds: float, only: list[str]) -> None:
 
 def write(file: Path) -> str:
     """The page."""
-    lines = []
+    lines, played = [], read(file)
     for piece in pieces():
-        deals = read(file)[str(piece)]
-        if not deals:
-            lines.append(f"| {piece.game} | {piece.players} | {piece.name} | – | {100 / piece.players:.0f} | – | 0 |\n")
-            continue
-        share, lead = share_interval([d["share"] for d in deals]), mean_interval([d["lead"] for d in deals])
-        wins, points = f"{100 * share.mean:.0f}", f"{lead.mean:+.1f}"
-        wins = f"**{wins}**" if share.low > 1 / piece.players else wins
-        points = f"**{points}**" if lead.low > 0 else points
-        if len(deals) > 1:
-            points += f" ({lead.low:+.1f} to {lead.high:+.1f})"
-        wins += f" ({100 * share.low:.0f}-{100 * share.high:.0f})"
-        fair = f"{100 / piece.players:.0f}"
-        lines.append(f"| {piece.game} | {piece.players} | {piece.name} | {wins} | {fair} | {points} | {len(deals)} |\n")
+        deals, wins, points = played[str(piece)], NOTHING, NOTHING
+        if deals:
+            share, lead = share_interval([d["share"] for d in deals]), mean_interval([d["lead"] for d in deals])
+            wins = "{} ({})".format(*told_share(share, bold=share.low > 1 / piece.players))
+            mean, limits = told_lead(lead)
+            points = f"{mean} ({limits})" if len(deals) > 1 else mean
+        cells = (piece.game, piece.players, piece.name, wins, f"{100 / piece.players:.0f}", points, len(deals))
+        lines.append(f"| {' | '.join(map(str, cells))} |\n")
     return HEAD.format(simulations=SIMULATIONS) + "".join(lines)
 
 

@@ -12,6 +12,7 @@ from bench.bots.pairings import ALONE, CEILING, Options, Pairing
 from bench.bots.results import Results, build_of
 
 from octavo import catalogue
+from octavo.arena.figures import Interval
 
 FEWEST = 3  # deals for an interval that says anything
 NOTHING = "–"
@@ -46,6 +47,18 @@ def mode(options: Options) -> str:
 
 def column(pairing: Pairing) -> str:
     return f"{pairing.bots[0].seconds:g} s" if pairing.curve else " : ".join(pairing.names)
+
+
+def told_share(share: Interval, *, bold: bool) -> tuple[str, str]:
+    """A share in per cent, and what it lies between."""
+    mean = f"{100 * share.mean:.0f}"
+    return f"**{mean}**" if bold else mean, f"{100 * share.low:.0f}-{100 * share.high:.0f}"
+
+
+def told_lead(lead: Interval) -> tuple[str, str]:
+    """A lead in points, bold if it is hardly chance, and what it lies between."""
+    mean = f"{lead.mean:+.1f}"
+    return f"**{mean}**" if lead.low > 0 else mean, f"{lead.low:+.1f} to {lead.high:+.1f}"
 
 
 def _place(pairing: Pairing) -> Place:
@@ -131,8 +144,8 @@ class Figures:
         if found is None or (before and before.deals > found[1]):
             return before
         lead, deals = found
-        mean = f"**{lead.mean:+.1f}**" if lead.low > 0 else f"{lead.mean:+.1f}"
-        return Cell(f"{mean} ({lead.low:+.1f} to {lead.high:+.1f}; {deals})", deals, lead.low > 0)
+        mean, limits = told_lead(lead)
+        return Cell(f"{mean} ({limits}; {deals})", deals, lead.low > 0)
 
     def shown_before(self, pairing: Pairing) -> bool:
         """Whether nothing more is asked of it: the bots of today have shown it."""
@@ -145,8 +158,8 @@ class Figures:
             return None
         share, deals = found
         proven = share.low > pairing.target
-        mean = f"**{100 * share.mean:.0f}**" if proven and not pairing.curve else f"{100 * share.mean:.0f}"
-        return Cell(f"{mean} ({100 * share.low:.0f}-{100 * share.high:.0f}; {deals})", deals, proven)
+        mean, limits = told_share(share, bold=proven and not pairing.curve)
+        return Cell(f"{mean} ({limits}; {deals})", deals, proven)
 
     def matches(self, pairings: Sequence[Pairing]) -> int:
         """How many are in the tables; one that the curve has too is one."""

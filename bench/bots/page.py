@@ -100,26 +100,27 @@ def _text(cell: Cell | None) -> str:
 
 def _by_points(figures: Figures, pairings: Sequence[Pairing]) -> Iterator[str]:
     for names in PROOFS:
-        for pairing in _unproven(figures, pairings, names):
-            place = f"{pairing.game} | {mode(pairing.options)} | {pairing.players}"
-            yield f"| {place} | {column(pairing)} | {_text(figures.lead(pairing))} |"
+        for pairing, proven in _measured(figures, pairings, names).items():
+            if not proven:
+                place = f"{pairing.game} | {mode(pairing.options)} | {pairing.players}"
+                yield f"| {place} | {column(pairing)} | {_text(figures.lead(pairing))} |"
 
 
-def _unproven(figures: Figures, pairings: Sequence[Pairing], names: tuple[str, str]) -> list[Pairing]:
-    """What was measured, and does not prove what it should by victories."""
-    mine = {p: figures.cell(p) for p in pairings if p.names == names and not p.curve}
-    return [p for p, cell in mine.items() if cell and cell.measured and not cell.proven]
+def _measured(figures: Figures, pairings: Sequence[Pairing], names: tuple[str, str]) -> dict[Pairing, bool]:
+    """What was measured, and whether victories prove what they should."""
+    cells = {p: figures.cell(p) for p in pairings if p.names == names and not p.curve}
+    return {p: cell.proven for p, cell in cells.items() if cell and cell.measured}
 
 
 def _open(figures: Figures, pairings: Sequence[Pairing]) -> Iterator[str]:
     """What the intervals do not prove, by what was to be proven; a ceiling proves nothing."""
     for names in (*PROOFS, ALONE):
-        mine = {p: figures.cell(p) for p in pairings if p.names == names and not p.curve}
-        measured = [p for p, cell in mine.items() if cell and cell.measured]
-        left = _unproven(figures, pairings, names)
+        all_of_them = sum(p.names == names and not p.curve for p in pairings)
+        measured = _measured(figures, pairings, names)
+        left = [p for p, proven in measured.items() if not proven]
         places = ", ".join(" ".join([p.game, str(p.players), *(f"{k} {v}" for k, v in p.options)]) for p in left)
         rest = f" Not in: {places}." if left else ""
         ahead = sum(lead.proven for p in left if names != ALONE and (lead := figures.lead(p)))
         rest += f" In {ahead} of these points show it." if ahead else ""
-        rest += f" Too little was played in {len(mine) - len(measured)}." if len(measured) < len(mine) else ""
-        yield f"- {names[0]} : {names[1]}: shown in {len(measured) - len(left)} of {len(mine)}.{rest}"
+        rest += f" Too little was played in {all_of_them - len(measured)}." if len(measured) < all_of_them else ""
+        yield f"- {names[0]} : {names[1]}: shown in {len(measured) - len(left)} of {all_of_them}.{rest}"

@@ -15,7 +15,7 @@ from bench.bots.pairings import Pairing
 
 from octavo import compiler
 from octavo.arena.deals import DealResult, MatchResult, won
-from octavo.arena.figures import Interval, mean_interval, share_interval
+from octavo.arena.figures import Interval, lead_of, mean_interval, share_interval
 from octavo.bots import players, thought
 
 SEED = 6
@@ -80,7 +80,7 @@ class Results:
 
     def lead(self, pairing: Pairing) -> tuple[Interval, int] | None:
         """By how many points a match the first bot is before the mean of the others, and of how many deals."""
-        leads = [fmean(m.points[0] - fmean(m.points[1:]) for m in deal.matches) for deal in self.deals(pairing)]
+        leads = [fmean(lead_of(match.points, 0) for match in deal.matches) for deal in self.deals(pairing)]
         return (mean_interval(leads), len(leads)) if len(leads) > 1 else None
 
 

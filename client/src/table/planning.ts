@@ -1,6 +1,7 @@
 /** A move that is chosen ahead of one's turn. It is made only if it still means then what it meant when it was chosen. */
 
 import type { Choice, Play, Touch } from "../wire";
+import { HAND } from "./scene";
 
 export interface Plan {
   readonly choice: Choice;
@@ -28,7 +29,7 @@ function meaning({ action, name, do: told, touch = [] }: Choice): string {
  * and on which facts hold for all. What is only told of single seats, as a bid is, may change.
  */
 function circumstances({ touch = [] }: Choice, { scene, seat }: Play): string {
-  const hand = scene.zones.filter((zone) => zone.key === "hand" && zone.seat === seat).map(({ cards }) => cards);
+  const hand = scene.zones.filter((zone) => zone.key === HAND && zone.seat === seat).map(({ cards }) => cards);
   if (touch.some(({ card }) => card !== undefined)) return JSON.stringify(hand);
   const facts = scene.facts.filter((fact) => fact.facts?.["seat"] === undefined).map(({ key }) => key);
   return JSON.stringify([hand, scene.phase, [...new Set(facts)].sort()]);

@@ -62,6 +62,11 @@ def _within(mean: float, low: float, high: float) -> Interval:
     return Interval(mean, min(mean, max(0.0, low)), max(mean, min(1.0, high)))
 
 
+def lead_of(points: Sequence[int], seat: int) -> float:
+    """By how many points one is before the mean of the others."""
+    return points[seat] - fmean(other for place, other in enumerate(points) if place != seat)
+
+
 def student(freedom: int) -> float:
     """The quantile of Student's distribution (Abramowitz and Stegun 26.7.5; a table for the first few)."""
     if freedom <= len(FEW):

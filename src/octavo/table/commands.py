@@ -253,11 +253,10 @@ def _undo(room: Room, guest: Guest, cause: str, now: float) -> None:
     back = room.playing.undo_to(seat)
     if not back:
         raise Refused("nothing-to-undo")
-    voters = _voters(room)
-    for chair in (room.chairs[voter] for voter in voters):
-        if chair.guest and chair.away:
-            raise Refused("undo-away", name=chair.guest.name)
-    if voters != [seat] and not room.asking.take(guest.id, now):  # alone one bothers nobody
+    missing = _missing(room)
+    if missing is not None:
+        raise Refused("undo-away", name=room.chairs.names()[missing])
+    if _voters(room) != [seat] and not room.asking.take(guest.id, now):  # alone one bothers nobody
         raise Refused("undo-pause")
     room.asked = wire.Asked(seat, back, (seat,))
     room.version += 1
@@ -267,6 +266,11 @@ def _undo(room: Room, guest: Guest, cause: str, now: float) -> None:
 def _voters(room: Room) -> list[Seat]:
     """The seats of the people who have a say: all whose match it is, also who is away; not who has got up."""
     return [seat for seat, chair in enumerate(room.chairs) if chair.guest and not chair.stood]
+
+
+def _missing(room: Room) -> Seat | None:
+    """One of them who is away, and can't be asked."""
+    return next((seat for seat in _voters(room) if room.chairs[seat].away), None)
 
 
 def _agree(room: Room, command: wire.Agree, guest: Guest, cause: str, now: float) -> None:
@@ -296,9 +300,9 @@ def settle_undo(room: Room, cause: str, now: float) -> None:
     room.asked = None
     if not room.chairs[asked.seat].person_plays:
         return
-    away = [seat for seat in sorted(voters) if room.chairs[seat].away]
-    if away:
-        room.tell_all(wire.Declined(away[0], away=True))
+    missing = _missing(room)
+    if missing is not None:
+        room.tell_all(wire.Declined(missing, away=True))
         return
     if voters - set(asked.agreed):
         room.asked = wire.Asked(asked.seat, asked.entries, tuple(sorted(voters & set(asked.agreed))))

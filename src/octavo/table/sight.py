@@ -8,6 +8,7 @@ from collections import Counter
 from functools import lru_cache
 
 from octavo import catalogue
+from octavo.bots import thought
 from octavo.contract import Fact, Scene, Zone
 from octavo.language import facts_of
 from octavo.match import Match
@@ -84,12 +85,9 @@ def upcoming(match: Match, seat: Seat) -> tuple[wire.Choice, ...]:
     """What a seat that has nothing to decide now can have in mind for its next turn; it may be impossible then."""
     if match.over or match.racing or seat in match.actors():
         return ()
-    view, rules = match.view(seat), match.rules
-    turn = rules.STATE.copy(view)
-    if not match.game.ahead(turn, seat):
-        return ()
-    actions = [0] * match.game.INFO.choices
-    return offered(match.terms.key, view, seat, actions[: rules.legal(turn, seat, actions)])
+    key, view = match.terms.key, match.view(seat)
+    turn = match.rules.STATE.copy(view)
+    return offered(key, view, seat, thought.legal(key, turn, seat)) if match.game.ahead(turn, seat) else ()
 
 
 def open_scene(match: Match) -> Scene:
