@@ -4,8 +4,11 @@
     python -m bench.sense write sense.jsonl docs/sense.md
 
 One bot with all the sense of its game plays against bots that lack one piece of it, with the fewest players, in
-duplicate deals. All of them make the same number of simulations, so that a deal comes out the same on every machine.
-`play` adds a line for each deal, and gives the next one to the piece that has the fewest.
+duplicate deals; and where there are more than two, one that lacks it against bots that have it. All of them make the
+same number of simulations, so that a deal comes out the same on every machine. What a manner or exact search is for is
+to save time, so they are tried with the same time for a move too; and what keeps who thinks little from doing anything
+is tried with the few worlds of a beginner. `play` adds a line for each deal, and gives the next one to the trial that
+has the fewest.
 """
 
 import argparse
@@ -17,6 +20,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from statistics import fmean
+from time import thread_time
 from types import FunctionType
 from typing import Any
 from unittest.mock import patch
@@ -28,10 +32,11 @@ from bench.bots.results import build_of
 from octavo import catalogue, compiler, pace, sense
 from octavo.arena.contest import Contest
 from octavo.arena.deals import places
-from octavo.arena.figures import lead_of, mean_interval, share_interval, win_shares
+from octavo.arena.figures import Interval, lead_of, mean_interval, share_interval, win_shares
 from octavo.arena.lineup import Bot
 from octavo.arena.luck import Luck
 from octavo.bots import thought
+from octavo.bots.players import EFFORTS, ENDLESS
 from octavo.match import Terms
 from octavo.types import Action, Seat
 
@@ -45,7 +50,6 @@ PLAIN: dict[str, Any] = {
 """The pieces that a game may have, and what it has without."""
 
 MANNER, EXACT = "manner", "exact"
-SIMULATIONS = 1000  # a move
 SEED = 7
 OPTIONS = {"ciao.sensible": {"table": "on"}}  # without table rules nothing can be played that is not sensible
 
@@ -56,11 +60,12 @@ Made from measured deals by `python -m bench.sense write`; nothing here is writt
 
 A game's `sense.py` tells bots more than its rules do, and a game may have a manner of its own in which it is searched.
 Here one bot with all of that plays against bots that lack one piece, with the fewest players, in duplicate deals: each
-is played once in every rotation, and counts as one sample. Everybody makes {simulations:,} simulations a move. **Bold**
-is what pays: its whole 95 % interval is above a fair share, or above no lead in points.
+is played once in every rotation, and counts as one sample. Where three or more play, it is told as well what becomes of
+one without the piece among others that have it. Everybody thinks equally long for a move. **Bold** is what shows that a
+piece pays: with it the whole 95 % interval is above a fair share, or above no lead in points; without it, below.
 
-| game | players | piece | share of the wins, % | fair | lead in points | deals |
-|---|---|---|---|---|---|---|
+| game | players | piece | a move | one | share of the wins, % | fair | lead in points | deals |
+|---|---|---|---|---|---|---|---|---|
 """
 
 
@@ -88,6 +93,52 @@ def pieces() -> list[Piece]:
         found += [Piece(key, name) for name, plain in PLAIN.items() if getattr(game, name) is not plain]
         found += [Piece(key, MANNER)] if key in thought.MANNERS else []
         found += [Piece(key, EXACT)] if key in thought.EXACT else []
+    return found
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How long everybody thinks for a move: so many worlds, or so many seconds of a core."""
+
+    worlds: int = ENDLESS
+    seconds: float | None = None
+
+    def __str__(self) -> str:
+        return f"{self.worlds:,} worlds" if self.seconds is None else f"{self.seconds:g} s"
+
+
+USUAL, LITTLE, TIMED = Effort(1000), Effort(EFFORTS["beginner"].simulations), Effort(seconds=0.02)
+FOR_TIME = ("huzz.manner", "was_sticht.exact")  # made to save it
+FOR_BEGINNERS = ("mu.manner",)  # made for who thinks little
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One bot against others: with a piece among those that lack it, or without it among those that have it."""
+
+    piece: Piece
+    effort: Effort
+    one_has_it: bool
+
+    def __str__(self) -> str:
+        return f"{self.piece} {self.effort} {self.one}"
+
+    @property
+    def one(self) -> str:
+        return "with" if self.one_has_it else "without"
+
+    @property
+    def options(self) -> dict[str, str]:
+        return OPTIONS.get(str(self.piece), {})
+
+
+def trials() -> list[Trial]:
+    """All that is tried. Between two it is the same whose view one takes."""
+    found = []
+    for piece in pieces():
+        efforts = [LITTLE] * (str(piece) in FOR_BEGINNERS) + [USUAL] + [TIMED] * (str(piece) in FOR_TIME)
+        sides = (True, False) if piece.players > 2 else (True,)
+        found += [Trial(piece, effort, side) for effort in efforts for side in sides]
     return found
 
 
@@ -125,48 +176,50 @@ def _rules_without(piece: Piece) -> tuple[compiler.Rules, compiler.Rules]:
 
 
 class Comparison(Contest):
-    """A match between a bot that has all its sense, the first, and others that lack a piece."""
+    """A match between the first bot and others, of which one side lacks a piece."""
 
-    piece: Piece
+    trial: Trial
 
     def _ask(self, bot: Bot, seat: Seat, seed: int) -> Action:
-        if self.places[seat] == 0:
+        if (self.places[seat] == 0) == self.trial.one_has_it:
             return self._think(seat, seed)
-        with lacking(self.piece):
+        with lacking(self.trial.piece):
             return self._think(seat, seed)
 
     def _think(self, seat: Seat, seed: int) -> Action:
-        view = self.match.speed.view(seat)
-        return thought.think(self.terms.key, view, seat, seed, simulations=SIMULATIONS)[0].action
+        view, (worlds, seconds) = self.match.speed.view(seat), (self.trial.effort.worlds, self.trial.effort.seconds)
+        key = self.terms.key
+        return thought.think(key, view, seat, seed, simulations=worlds, seconds=seconds, clock=thread_time)[0].action
 
 
-def play_deal(piece: Piece, deal: int) -> dict[str, Any]:
+def play_deal(trial: Trial, deal: int) -> dict[str, Any]:
     """The first bot's share of the wins, and its lead over the mean of the others, in all rotations of a deal."""
-    terms, n = Terms(piece.game, piece.players, OPTIONS.get(str(piece), {})), piece.players
+    n = trial.piece.players
+    terms = Terms(trial.piece.game, n, trial.options)
     shares, leads = [], []
     for rotation in range(n):
         match = Comparison(terms, [Bot("expert")] * n, places(n, rotation), Luck(SEED, deal))
-        match.piece = piece
+        match.trial = trial
         played, mine = match.play(), match.places.index(0)
         shares.append(win_shares(played.marks)[mine])
         leads.append(lead_of(played.points, mine))
     return {
-        "piece": str(piece),
+        "trial": str(trial),
         "deal": deal,
-        "build": build_of(piece.game),
+        "build": build_of(trial.piece.game),
         "share": fmean(shares),
         "lead": fmean(leads),
     }
 
 
 def read(file: Path) -> dict[str, list[dict[str, Any]]]:
-    """The deals of today's bots in a file, by piece."""
-    found: dict[str, list[dict[str, Any]]] = {str(piece): [] for piece in pieces()}
-    builds = {str(piece): build_of(piece.game) for piece in pieces()}
+    """The deals of today's bots in a file, by trial."""
+    found: dict[str, list[dict[str, Any]]] = {str(trial): [] for trial in trials()}
+    builds = {str(trial): build_of(trial.piece.game) for trial in trials()}
     for line in file.read_text("utf-8").splitlines() if file.exists() else []:
         deal = json.loads(line)
-        if builds.get(deal["piece"]) == deal["build"]:
-            found[deal["piece"]].append(deal)
+        if builds.get(deal["trial"]) == deal["build"]:
+            found[deal["trial"]].append(deal)
     return found
 
 
@@ -174,34 +227,43 @@ def play(file: Path, seconds: float, only: list[str]) -> None:
     """Play until time is up, first what was played least."""
     end = time.monotonic() + seconds
     done = {name: len(deals) for name, deals in read(file).items()}
-    wanted = [piece for piece in pieces() if not only or str(piece) in only]
+    wanted = [trial for trial in trials() if not only or str(trial.piece) in only]
     while time.monotonic() < end:
-        piece = min(wanted, key=lambda one: done[str(one)])
+        trial = min(wanted, key=lambda one: done[str(one)])
         began = time.monotonic()
-        line = play_deal(piece, done[str(piece)])
+        line = play_deal(trial, done[str(trial)])
         with file.open("a", encoding="utf-8") as out:
             out.write(json.dumps(line) + "\n")
-        done[str(piece)] += 1
+        done[str(trial)] += 1
         took = time.monotonic() - began
         print(
-            f"{piece} deal {line['deal']}: share {line['share']:.2f}, lead {line['lead']:+.1f}, {took:.0f} s",
+            f"{trial}, deal {line['deal']}: share {line['share']:.2f}, lead {line['lead']:+.1f}, {took:.0f} s",
             flush=True,
         )
 
 
 def write(file: Path) -> str:
     """The page."""
-    lines, played = [], read(file)
-    for piece in pieces():
-        deals, wins, points = played[str(piece)], NOTHING, NOTHING
-        if deals:
-            share, lead = share_interval([d["share"] for d in deals]), mean_interval([d["lead"] for d in deals])
-            wins = "{} ({})".format(*told_share(share, bold=share.low > 1 / piece.players))
-            mean, limits = told_lead(lead)
-            points = f"{mean} ({limits})" if len(deals) > 1 else mean
-        cells = (piece.game, piece.players, piece.name, wins, f"{100 / piece.players:.0f}", points, len(deals))
-        lines.append(f"| {' | '.join(map(str, cells))} |\n")
-    return HEAD.format(simulations=SIMULATIONS) + "".join(lines)
+    played = read(file)
+    return HEAD + "".join(f"| {' | '.join(_row(trial, played[str(trial)]))} |\n" for trial in trials())
+
+
+def _row(trial: Trial, deals: list[dict[str, Any]]) -> list[str]:
+    """What a trial has come to."""
+    piece, wins, points = trial.piece, NOTHING, NOTHING
+    fair = 1 / piece.players
+    if deals:
+        share, lead = share_interval([deal["share"] for deal in deals]), mean_interval([deal["lead"] for deal in deals])
+        wins = "{} ({})".format(*told_share(share, bold=_shows(trial, share, fair)))
+        mean, limits = told_lead(lead, bold=_shows(trial, lead, 0))
+        points = f"{mean} ({limits})" if len(deals) > 1 else mean
+    who = [piece.game, str(piece.players), piece.name, str(trial.effort), trial.one]
+    return [*who, wins, f"{100 * fair:.0f}", points, str(len(deals))]
+
+
+def _shows(trial: Trial, found: Interval, level: float) -> bool:
+    """Whether that the piece pays is hardly chance."""
+    return found.low > level if trial.one_has_it else found.high < level
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from octavo.arena.contest import BadChoice, Contest, Thinking
 from octavo.arena.crew import Plan, deals
 from octavo.arena.deals import DealResult, MatchResult, places, play_deal, standings, won
 from octavo.arena.figures import mean_interval, share_interval, student, win_shares
-from octavo.arena.lineup import Bot
+from octavo.arena.lineup import SEER, Bot
 from octavo.arena.luck import Dealt, Luck
 from octavo.arena.ratings import ratings
 from octavo.bots import players
@@ -197,6 +197,16 @@ def test_late_is_who_works_longer_than_there_was_time_and_not_who_was_held_up() 
     for seconds, worked, limit in ((0.9, 0.021, 0.02), (0.05, 0.05, 0.02), (0.3, 0.3, None)):
         thinking.add(seconds, worked, limit)
     assert (thinking.decisions, thinking.slowest, thinking.late) == (3, 0.9, 1)
+
+
+def test_who_is_given_no_time_has_as_much_as_at_a_table() -> None:
+    for bot, race, limit in (
+        (Bot("expert"), False, players.LONGEST),
+        (Bot("expert"), True, players.IN_A_RACE),
+        (Bot("expert", 0.02), True, 0.02),
+        (Bot(SEER), False, None),
+    ):
+        assert contest._limit(bot, racing=race) == limit
 
 
 def test_what_is_not_legal_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,6 +60,8 @@ def test_every_game_mode_and_player_count_is_measured() -> None:
                 names = [p.names for p in mine]
                 assert names == [*PROOFS, ALONE, CEILING]
                 assert all(set(p.bots[1:]) == {p.bots[1]} and p.terms.players == players for p in mine)
+        alone = {bool(p.options): p.bots[0].seconds for p in wanted if p.game == key and p.names == ALONE}
+        assert alone[False] is None and alone.get(True, 0.05) == 0.05, "with the usual options as at a table"
         assert [p.bots[0].seconds for p in wanted if p.game == key and p.curve] == [0.1, 1.0]
     assert ("mode", "master") in [option for options in modes(catalogue.game("huzz").INFO) for option in options]
 
@@ -264,7 +266,8 @@ def test_a_page_counts_for_as_much_time_as_its_bots_had(tmp_path: Path) -> None:
         put(results, pairing, [True] * 12)
     text = page.write(Figures(results, Before()), wanted)
     nothing = Results(tmp_path / "nothing")
-    for times, shown in (("0.05", 4), ("0.05,meinz=0.02", 2), ("0.02,meinz=0.05", 4)):
+    # With less time for the expert only its matches against club players count no more: alone it plays as at a table.
+    for times, shown in (("0.05", 4), ("0.05,meinz=0.02", 3), ("0.02,meinz=0.05", 4)):
         others = pairings(Times(times), (), ("meinz",))
         assert sum(Figures(nothing, Before(text)).shown_before(p) for p in others if p.names != CEILING) == shown
 

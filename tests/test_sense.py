@@ -1,13 +1,30 @@
 """Measuring what each piece of sense is worth: who lacks a piece lacks that one, and the page tells what was played."""
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from bench.bots.results import build_of
-from bench.sense import EXACT, MANNER, PLAIN, Piece, lacking, pieces, play_deal, write
+from bench.sense import (
+    EXACT,
+    MANNER,
+    PLAIN,
+    TIMED,
+    Comparison,
+    Effort,
+    Piece,
+    Trial,
+    lacking,
+    pieces,
+    play_deal,
+    trials,
+    write,
+)
 
 from octavo import catalogue, compiler
+from octavo.arena.lineup import Bot
+from octavo.arena.luck import Luck
 from octavo.bots import thought
 from octavo.chance import generator
 from octavo.match import Terms
@@ -59,19 +76,50 @@ def test_manners_and_exact_search_can_be_left_out() -> None:
     assert thought.manner_of("mu").trust and "was_sticht" in thought.EXACT
 
 
-def test_a_deal_is_played_by_both_and_comes_out_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bench.sense.SIMULATIONS", 20)
-    first, again = (play_deal(Piece("huzz", MANNER), 0) for _ in range(2))
+def test_a_deal_is_played_by_both_and_comes_out_the_same() -> None:
+    trial = Trial(Piece("huzz", MANNER), Effort(20), one_has_it=True)
+    first, again = (play_deal(trial, 0) for _ in range(2))
     assert first == again and 0 <= first["share"] <= 1 and first["build"] == build_of("huzz")
+
+
+def test_either_side_may_lack_the_piece(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is asked for a card while the piece is missing: one of three has it, or two of three."""
+    piece, lacked = Piece("was_sticht", EXACT), Counter[bool]()
+
+    def think(*_: object, **__: object) -> list[thought.Thought]:
+        lacked[not thought.EXACT] += 1
+        raise InterruptedError
+
+    monkeypatch.setattr(thought, "think", think)
+    for one_has_it, expected in ((True, (0, 1, 1)), (False, (1, 0, 0))):
+        match = Comparison(Terms(piece.game, 3, {}), [Bot("expert")] * 3, (0, 1, 2), Luck(1, 0))
+        match.trial = Trial(piece, Effort(20), one_has_it)
+        for seat, lacks in enumerate(expected):
+            lacked.clear()
+            with pytest.raises(InterruptedError):
+                match._ask(Bot("expert"), seat, 1)
+            assert lacked == {bool(lacks): 1}
+
+
+def test_every_piece_is_tried_from_both_sides_and_what_saves_time_at_equal_time() -> None:
+    names = [str(trial) for trial in trials()]
+    assert len(names) == len(set(names)) and {trial.piece for trial in trials()} == set(pieces())
+    assert {"huzz.manner 0.02 s with", "mu.manner 32 worlds without", "mu.hunch 1,000 worlds without"} <= set(names)
+    assert not [name for name in names if name.startswith("take_it") and name.endswith("without")], "two see the same"
+    assert TIMED.seconds and str(TIMED) == "0.02 s"
 
 
 def test_the_page_tells_what_was_played_by_the_bots_of_today(tmp_path: Path) -> None:
     file = tmp_path / "sense.jsonl"
-    own = {"piece": "huzz.hunch", "deal": 0, "build": build_of("huzz"), "share": 1.0, "lead": 12.0}
+    hunch, prospect = "huzz.hunch 1,000 worlds with", "huzz.prospect 1,000 worlds with"
+    own = {"trial": hunch, "deal": 0, "build": build_of("huzz"), "share": 1.0, "lead": 12.0}
     lines = [own | {"lead": 11.0}, own, own | {"lead": 13.0}, own | {"build": "another", "share": 0.0}]
-    lines += [own | {"piece": "huzz.prospect", "share": share, "lead": 24 * share - 12} for share in (0.0, 1.0)]
+    lines += [own | {"trial": prospect, "share": share, "lead": 24 * share - 12} for share in (0.0, 1.0)]
+    lost = own | {"trial": "mu.hunch 1,000 worlds without", "build": build_of("mu"), "share": 0.0}
+    lines += [lost | {"lead": lead} for lead in (-11.0, -12.0, -13.0)]
     file.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
     page = write(file)
-    assert "| huzz | 2 | hunch | 100 (44-100) | 50 | **+12.0** (+9.5 to +14.5) | 3 |" in page
-    assert "| huzz | 2 | prospect | 50 (0-100) | 50 | +0.0 (-152.5 to +152.5) | 2 |" in page
-    assert "| mu | 4 | hunch | – | 25 | – | 0 |" in page
+    assert "| huzz | 2 | hunch | 1,000 worlds | with | 100 (44-100) | 50 | **+12.0** (+9.5 to +14.5) | 3 |" in page
+    assert "| huzz | 2 | prospect | 1,000 worlds | with | 50 (0-100) | 50 | +0.0 (-152.5 to +152.5) | 2 |" in page
+    assert "| mu | 4 | hunch | 1,000 worlds | without | 0 (0-56) | 25 | **-12.0** (-14.5 to -9.5) | 3 |" in page
+    assert "| mu | 4 | hunch | 1,000 worlds | with | – | 25 | – | 0 |" in page

@@ -19,7 +19,7 @@ NOTHING = "–"
 CELL = re.compile(r"(\*\*)?\d+(?:\*\*)? \(\d+-\d+; (\d+)\)")
 LEAD = re.compile(r"(\*\*)?[+-][\d.]+(?:\*\*)? \([+-][\d.]+ to [+-][\d.]+; (\d+)\)")
 BY_POINTS = "By points"
-BUILD = "Bots of build `{}`; the expert has {:g} s for a move, {:g} s alone against random bots."
+BUILD = "Bots of build `{}`; the expert has {:g} s for a move, {:g} s alone against random bots in other modes."
 READ_BUILD = re.compile(re.escape(BUILD).replace(r"\{\}", "([0-9a-f]+)").replace(r"\{:g\}", "([0-9.]+)"))
 BROKEN = "{} went on for too long, were broken off, and count as they stood."
 DECISIONS = "{} decisions were taken in measuring"
@@ -55,10 +55,10 @@ def told_share(share: Interval, *, bold: bool) -> tuple[str, str]:
     return f"**{mean}**" if bold else mean, f"{100 * share.low:.0f}-{100 * share.high:.0f}"
 
 
-def told_lead(lead: Interval) -> tuple[str, str]:
-    """A lead in points, bold if it is hardly chance, and what it lies between."""
+def told_lead(lead: Interval, *, bold: bool) -> tuple[str, str]:
+    """A lead in points, and what it lies between."""
     mean = f"{lead.mean:+.1f}"
-    return f"**{mean}**" if lead.low > 0 else mean, f"{lead.low:+.1f} to {lead.high:+.1f}"
+    return f"**{mean}**" if bold else mean, f"{lead.low:+.1f} to {lead.high:+.1f}"
 
 
 def _place(pairing: Pairing) -> Place:
@@ -144,8 +144,9 @@ class Figures:
         if found is None or (before and before.deals > found[1]):
             return before
         lead, deals = found
-        mean, limits = told_lead(lead)
-        return Cell(f"{mean} ({limits}; {deals})", deals, lead.low > 0)
+        ahead = lead.low > 0
+        mean, limits = told_lead(lead, bold=ahead)
+        return Cell(f"{mean} ({limits}; {deals})", deals, ahead)
 
     def shown_before(self, pairing: Pairing) -> bool:
         """Whether nothing more is asked of it: the bots of today have shown it."""

@@ -7,6 +7,7 @@ from bench.bots.pairings import ALONE, CEILING, DUEL, MORE, PROOFS, Pairing, mod
 
 from octavo import catalogue
 from octavo.arena.contest import GRACE
+from octavo.bots.players import EFFORTS
 
 HEAD = """# How strong the bots are
 
@@ -17,8 +18,9 @@ each is played once in every rotation of the bots over the seats, with the same 
 one sample. A cell has the first bot's share of the victories in per cent, its 95 % confidence interval, and the number
 of deals. A shared victory counts in parts. **Bold** is a share whose whole interval is above what has to be shown: a
 fair share in the first three columns, and for the expert alone against random bots {duel:.0f} % with two players and
-{more:.0f} fair shares with more. The expert has less time than at a table, where it thinks for up to half a second; how
-much stands above each table. Club and beginner take what they need.
+{more:.0f} fair shares with more. There, with the usual options, the expert plays as it does at a table: it tries
+{worlds:,} worlds for a move, within half a second, or a tenth in a race. Everywhere else it has less time; how much
+stands above each table. Club and beginner take what they need.
 
 The ceiling is what a seer reaches against random bots, in as much time for a move. It sees all hands and everything
 else that is hidden, and knows that the others do anything at random; only what chance still has to decide it does not
@@ -56,7 +58,8 @@ the others, the 95 % confidence interval, and the number of deals. **Bold** is a
 def write(figures: Figures, pairings: Sequence[Pairing]) -> str:
     """The whole page."""
     numbers = {"matches": f"{figures.matches(pairings):,}", **figures.counted(pairings)}
-    lines = [HEAD.format(fewest=FEWEST, duel=100 * DUEL, more=MORE, grace=1000 * GRACE, **numbers)]
+    worlds = EFFORTS["expert"].simulations
+    lines = [HEAD.format(fewest=FEWEST, duel=100 * DUEL, more=MORE, worlds=worlds, grace=1000 * GRACE, **numbers)]
     for game in dict.fromkeys(pairing.game for pairing in pairings):
         mine = [pairing for pairing in pairings if pairing.game == game and not pairing.curve]
         lines += [f"## {catalogue.game(game).INFO.titles['en']}", "", *_table(figures, game, mine), ""]
@@ -70,7 +73,7 @@ def write(figures: Figures, pairings: Sequence[Pairing]) -> str:
 def _table(figures: Figures, game: str, pairings: Sequence[Pairing]) -> Iterator[str]:
     columns = (*PROOFS, ALONE, CEILING)
     names = " | ".join(f"{first} : {other}" for first, other in columns)
-    times = (next(p.bots[0].seconds for p in pairings if p.names == names) for names in (PROOFS[0], ALONE))
+    times = (next(p.bots[0].seconds for p in pairings if p.names == names) for names in (PROOFS[0], CEILING))
     yield from (BUILD.format(figures.build(game), *times), "")
     yield f"| mode | players | {names} |"
     yield "|---|---|" + "---|" * len(columns)

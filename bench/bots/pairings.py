@@ -13,6 +13,7 @@ PROOFS = (("expert", "club"), ("club", "beginner"), ("beginner", "random"))
 ALONE = ("expert", "random")
 CEILING = (SEER, "random")
 TIMED = ("expert", SEER)  # who is given a time for a move
+AT_A_TABLE = None  # and this is none: it thinks as it does at a table
 
 DUEL = 0.9  # what an expert should win of matches against one random bot
 MORE = 2.0  # and how many times its fair share against several
@@ -70,7 +71,7 @@ def modes(info: Info) -> list[Options]:
     return found
 
 
-def _lineup(names: tuple[str, str], players: int, seconds: float) -> tuple[Bot, ...]:
+def _lineup(names: tuple[str, str], players: int, seconds: float | None) -> tuple[Bot, ...]:
     first, other = (Bot(name, seconds if name in TIMED else None) for name in names)
     return (first, *[other] * (players - 1))
 
@@ -94,7 +95,7 @@ def pairings(
     alone: Times | None = None,
 ) -> Iterator[Pairing]:
     """All that is measured, with these times for the expert; `alone` is what it and the seer have against random bots,
-    if that is another time."""
+    if that is another time. With the usual options the expert plays against them as it does at a table."""
     for game in games:
         info = catalogue.game(game).INFO
         low, high = info.players
@@ -103,7 +104,8 @@ def pairings(
             for players in range(low, high + 1):
                 for names in PROOFS:
                     yield Pairing(game, options, _lineup(names, players, seconds))
-                for names in (ALONE, CEILING):
-                    yield Pairing(game, options, _lineup(names, players, (alone or times).of(game)))
+                less = (alone or times).of(game)
+                yield Pairing(game, options, _lineup(ALONE, players, less if options else AT_A_TABLE))
+                yield Pairing(game, options, _lineup(CEILING, players, less))
         for time in curve:
             yield Pairing(game, (), _lineup(("expert", "club"), low, time), curve=True)

@@ -114,7 +114,8 @@ class Contest:
         number = self.places[seat]
         started, worked = perf_counter(), thread_time()
         action = self._ask(self.bots[number], seat, self.match.thought(number, tick))
-        self.thinking[number].add(perf_counter() - started, thread_time() - worked, self.bots[number].seconds)
+        limit = _limit(self.bots[number], racing=speed.racing())
+        self.thinking[number].add(perf_counter() - started, thread_time() - worked, limit)
         if action not in legal and not (action == WAIT and speed.racing()):
             raise BadChoice(f"{self.bots[number]}: {action} in seat {seat} of {self.terms.key}; legal: {legal}")
         return action
@@ -125,6 +126,13 @@ class Contest:
             return seer.choose(key, speed.words(), seat, seed, seconds=bot.seconds)
         view = speed.view(seat)
         return players.choose(key, view, seat, seed, bot.strength, seconds=bot.seconds, clock=thread_time)
+
+
+def _limit(bot: Bot, *, racing: bool) -> float | None:
+    """How many seconds it has for a move: its own, or those that its strength has at a table."""
+    if bot.seconds is not None or bot.strength == SEER:
+        return bot.seconds
+    return players.IN_A_RACE if racing else players.LONGEST
 
 
 @cache
