@@ -51,6 +51,7 @@ PLAIN: dict[str, Any] = {
 
 MANNER, EXACT = "manner", "exact"
 SEED = 7
+PLAYERS = {"njet.likely": 4}  # with fewer it says nothing
 OPTIONS = {"ciao.sensible": {"table": "on"}}  # without table rules nothing can be played that is not sensible
 
 HEAD = """\
@@ -59,10 +60,11 @@ HEAD = """\
 Made from measured deals by `python -m bench.sense write`; nothing here is written by hand.
 
 A game's `sense.py` tells bots more than its rules do, and a game may have a manner of its own in which it is searched.
-Here one bot with all of that plays against bots that lack one piece, with the fewest players, in duplicate deals: each
-is played once in every rotation, and counts as one sample. Where three or more play, it is told as well what becomes of
-one without the piece among others that have it. Everybody thinks equally long for a move. **Bold** is what shows that a
-piece pays: with it the whole 95 % interval is above a fair share, or above no lead in points; without it, below.
+Here one bot with all of that plays against bots that lack one piece, with the fewest players for whom it makes a
+difference, in duplicate deals: each is played once in every rotation, and counts as one sample. Where three or more
+play, it is told as well what becomes of one without the piece among others that have it. Everybody thinks equally long
+for a move. **Bold** is what shows that a piece pays: with it the whole 95 % interval is above a fair share, or above no
+lead in points; without it, below.
 
 | game | players | piece | a move | one | share of the wins, % | fair | lead in points | deals |
 |---|---|---|---|---|---|---|---|---|
@@ -82,7 +84,7 @@ class Piece:
     @property
     def players(self) -> int:
         fewest: int = catalogue.game(self.game).INFO.players[0]
-        return fewest
+        return PLAYERS.get(str(self), fewest)
 
 
 def pieces() -> list[Piece]:

@@ -267,7 +267,7 @@ def test_a_page_counts_for_as_much_time_as_its_bots_had(tmp_path: Path) -> None:
     text = page.write(Figures(results, Before()), wanted)
     nothing = Results(tmp_path / "nothing")
     # With less time for the expert only its matches against club players count no more: alone it plays as at a table.
-    for times, shown in (("0.05", 4), ("0.05,meinz=0.02", 3), ("0.02,meinz=0.05", 4)):
+    for times, shown in (("0.05", 4), ("0.05,meinz=0.02", 3), ("0.02,meinz=0.05", 4), ("0.05,meinz=table", 3)):
         others = pairings(Times(times), (), ("meinz",))
         assert sum(Figures(nothing, Before(text)).shown_before(p) for p in others if p.names != CEILING) == shown
 

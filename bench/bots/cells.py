@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bench.bots.pairings import ALONE, CEILING, Options, Pairing
+from bench.bots.pairings import ALONE, AT_A_TABLE, CEILING, TIMED, Options, Pairing
 from bench.bots.results import Results, build_of
 
 from octavo import catalogue
@@ -19,8 +19,9 @@ NOTHING = "–"
 CELL = re.compile(r"(\*\*)?\d+(?:\*\*)? \(\d+-\d+; (\d+)\)")
 LEAD = re.compile(r"(\*\*)?[+-][\d.]+(?:\*\*)? \([+-][\d.]+ to [+-][\d.]+; (\d+)\)")
 BY_POINTS = "By points"
-BUILD = "Bots of build `{}`; the expert has {:g} s for a move, {:g} s alone against random bots in other modes."
-READ_BUILD = re.compile(re.escape(BUILD).replace(r"\{\}", "([0-9a-f]+)").replace(r"\{:g\}", "([0-9.]+)"))
+BUILD = "Bots of build `{}`; the expert has {} for a move, {} alone against random bots in other modes than the usual."
+AS_AT_A_TABLE = "as long as at a table"
+READ_BUILD = re.compile(re.escape(BUILD).replace(r"\{\}", "(.+)"))
 BROKEN = "{} went on for too long, were broken off, and count as they stood."
 DECISIONS = "{} decisions were taken in measuring"
 LATE = "{} took more of a core's time than their bot had"
@@ -47,6 +48,10 @@ def mode(options: Options) -> str:
 
 def column(pairing: Pairing) -> str:
     return f"{pairing.bots[0].seconds:g} s" if pairing.curve else " : ".join(pairing.names)
+
+
+def told_time(seconds: float | None) -> str:
+    return AS_AT_A_TABLE if seconds is AT_A_TABLE else f"{seconds:g} s"
 
 
 def told_share(share: Interval, *, bold: bool) -> tuple[str, str]:
@@ -78,7 +83,7 @@ class Before:
         self.cells: dict[Place, Cell] = {}
         self.leads: dict[Place, Cell] = {}
         self.builds: dict[str, str] = {}
-        self.times: dict[str, tuple[float, float]] = {}  # of the expert, by game, and alone against random bots
+        self.times: dict[str, tuple[str, str]] = {}  # of the expert, by game, and alone against random bots
         self.broken, self.decisions, self.late = (_number(words, text) for words in (BROKEN, DECISIONS, LATE))
         games = {catalogue.game(key).INFO.titles["en"]: key for key in catalogue.KEYS}
         for section in text.split("\n## ")[1:]:
@@ -86,7 +91,7 @@ class Before:
             head: list[str] = []
             for line in lines:
                 if found := READ_BUILD.fullmatch(line):
-                    self.builds[games[title]], self.times[games[title]] = found[1], (float(found[2]), float(found[3]))
+                    self.builds[games[title]], self.times[games[title]] = found[1], (found[2], found[3])
                 if line.startswith("| "):
                     row = line.strip("| ").split(" | ")
                     if head and title == BY_POINTS:
@@ -107,8 +112,10 @@ class Before:
         """Whether it is of these bots, with as much time."""
         if self.builds.get(pairing.game) != build:
             return False
-        seconds, alone = pairing.bots[0].seconds, pairing.names in (ALONE, CEILING)
-        return not seconds or pairing.curve or seconds == self.times[pairing.game][alone]
+        first, alone = pairing.bots[0], pairing.names in (ALONE, CEILING)
+        if pairing.curve or first.strength not in TIMED or (pairing.names == ALONE and not pairing.options):
+            return True
+        return told_time(first.seconds) == self.times[pairing.game][alone]
 
     def _take(self, game: str | None, head: list[str], row: list[str]) -> None:
         """A row of a game's table; those of the curve name their game, and have the usual options."""

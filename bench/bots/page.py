@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bench.bots.cells import BUILD, BY_POINTS, FEWEST, NOTHING, Cell, Figures, column, mode
+from bench.bots.cells import BUILD, BY_POINTS, FEWEST, NOTHING, Cell, Figures, column, mode, told_time
 from bench.bots.pairings import ALONE, CEILING, DUEL, MORE, PROOFS, Pairing, modes
 
 from octavo import catalogue
@@ -73,7 +73,7 @@ def write(figures: Figures, pairings: Sequence[Pairing]) -> str:
 def _table(figures: Figures, game: str, pairings: Sequence[Pairing]) -> Iterator[str]:
     columns = (*PROOFS, ALONE, CEILING)
     names = " | ".join(f"{first} : {other}" for first, other in columns)
-    times = (next(p.bots[0].seconds for p in pairings if p.names == names) for names in (PROOFS[0], CEILING))
+    times = (told_time(next(p.bots[0].seconds for p in pairings if p.names == names)) for names in (PROOFS[0], CEILING))
     yield from (BUILD.format(figures.build(game), *times), "")
     yield f"| mode | players | {names} |"
     yield "|---|---|" + "---|" * len(columns)

@@ -76,15 +76,16 @@ def _lineup(names: tuple[str, str], players: int, seconds: float | None) -> tupl
     return (first, *[other] * (players - 1))
 
 
-class Times(dict[str, float]):
-    """Seconds a move for expert and seer: a time for all games, and others for single ones ("0.05,ciao=0.02")."""
+class Times(dict[str, float | None]):
+    """Seconds a move for expert and seer: a time for all games, and others for single ones ("0.05,ciao=0.02"); with
+    "table" the expert thinks as at a table."""
 
     def __init__(self, text: str) -> None:
         for part in text.split(","):
             game, _, seconds = part.rpartition("=")
-            self[game] = float(seconds)
+            self[game] = AT_A_TABLE if seconds == "table" else float(seconds)
 
-    def of(self, game: str) -> float:
+    def of(self, game: str) -> float | None:
         return self.get(game, self[""])
 
 

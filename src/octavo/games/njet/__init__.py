@@ -8,7 +8,7 @@ as played here are numbered in docs/rules/njet.md; comments cite them as (R9).
 
 from octavo.games.njet.rules import INFO, STATE, actors, apply, deal, ending, legal, score
 from octavo.games.njet.rules import score as standing
-from octavo.games.njet.sense import secret
+from octavo.games.njet.sense import likely, secret
 from octavo.games.njet.soundness import FAULTS, faults
 from octavo.games.njet.view import imagine, observe
 from octavo.games.njet.words import GUIDE, ahead, name, parse, scene, tell, touch, why
@@ -16,6 +16,5 @@ from octavo.pace import at_random as habit
 from octavo.pace import at_random as hunch
 from octavo.pace import no_delay as delay
 from octavo.pace import no_race as racing
-from octavo.sense import all_likely as likely
 from octavo.sense import all_sensible as sensible
 from octavo.sense import no_prospect as prospect
