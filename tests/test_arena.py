@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from octavo import compiler
-from octavo.arena import contest, lineup, report, seer
+from octavo import catalogue, compiler
+from octavo.arena import contest, lineup, report, seeing, seer
 from octavo.arena.contest import BadChoice, Contest, Thinking
 from octavo.arena.crew import Plan, deals
 from octavo.arena.deals import DealResult, MatchResult, places, play_deal, standings, won
@@ -22,12 +22,14 @@ from octavo.arena.lineup import SEER, Bot
 from octavo.arena.luck import Dealt, Luck
 from octavo.arena.ratings import ratings
 from octavo.bots import players
-from octavo.chance import generator
+from octavo.bots.thought import _Records
+from octavo.chance import below, generator
 from octavo.cli import main
-from octavo.match import Terms
+from octavo.contract import total_seats
+from octavo.match import Match, Terms
 from octavo.pace import WAIT
 from octavo.refusal import Refused
-from octavo.types import State
+from octavo.types import Action, Ints, Seat, State
 
 MEINZ = Terms("meinz", 3, {})
 RANDOM, CLUB = Bot("random"), Bot("club")
@@ -330,6 +332,39 @@ def test_the_seer_sees(monkeypatch: pytest.MonkeyPatch) -> None:
         assert chosen[0] == chosen[1] and chosen[0] in speed.legal(0)
         choices.add(chosen[0])
     assert len(choices) > 1, "other hands, other choices, with the same view"
+
+
+@pytest.mark.parametrize("key", catalogue.KEYS)
+@pytest.mark.parametrize("nodes", [40, seer.NODES])
+def test_the_seer_tries_nothing_that_is_not_legal(key: str, nodes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not where its tree has no room left either: compiled rules would write anywhere."""
+    rules = compiler._copy(key, lambda f: f, lambda f: f, compiler._plain_table, (seer.SEEING,))
+    seen = rules.see.__globals__["game"]
+    plain, actions = seen.apply, [0] * rules.INFO.choices
+    tried: list[Action] = []
+
+    def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
+        assert action in actions[: rules.legal(s, seat, actions)], f"{action} of seat {seat}"
+        tried.append(action)
+        plain(s, seat, action, rng)
+
+    monkeypatch.setattr(seen, "apply", apply)
+    monkeypatch.setattr(seeing, "FARTHEST", 40)
+    players = rules.INFO.players[0]
+    match = Match(key, players, secret=bytes(32))
+    for number in range(12):
+        if match.over:
+            break
+        seat = match.actors()[0]
+        if number % 4 == 0:
+            records = _Records(rules.STATE, match.state, seeing.RECORDS)
+            room = ([0] * size for size in (nodes * seeing.NODE, seeing.DEEPEST))
+            marks = ([0] * total_seats(rules.INFO, players) for _ in range(2))
+            legal = [0] * (rules.INFO.choices + 1)
+            rules.see(records, seat, 60, generator(number), legal, *room, *marks, [0] * seeing.NOTES)
+        legal = [0] * rules.INFO.choices
+        match.play(seat, legal[below(generator(number), rules.legal(match.state, seat, legal))])
+    assert tried
 
 
 def test_a_table_can_t_reach_the_seer() -> None:

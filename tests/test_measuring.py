@@ -246,6 +246,17 @@ def test_a_page_stays_until_more_has_been_played(tmp_path: Path) -> None:
     assert usual == "| usual | 3 | – | **90** (67-100; 10) | 0 (0-49; 4) | 100 (57-100; 5) | – |"
     assert "have 57 matches" in text, "those of the cells that stand in it"
     assert [p for p in wanted if figures.shown_before(p)] == [proof]
+    assert figures.left(wanted) == [p for p in wanted if p != proof]
+
+
+def test_no_ceiling_is_looked_for_where_a_page_shows_enough(tmp_path: Path) -> None:
+    wanted = all_of("meinz")
+    alone = next(p for p in wanted if p.names == ALONE)
+    results = Results(tmp_path / "bots.jsonl")
+    put(results, alone, [True] * 12)
+    figures = Figures(Results(tmp_path / "nothing"), Before(page.write(Figures(results, Before()), wanted)))
+    gone = [p for p in wanted if p.setting == alone.setting and p.bots[1].strength == "random" and p.names != PROOFS[2]]
+    assert len(gone) == 2 and figures.left(wanted) == [p for p in wanted if p not in gone]
 
 
 def test_a_page_of_other_bots_does_not_count(tmp_path: Path) -> None:

@@ -66,8 +66,7 @@ def _measure(given: argparse.Namespace, wanted: list[Pairing]) -> None:
     if given.skip:
         wanted = [pairing for pairing in wanted if not re.search(given.skip, str(pairing))]
     figures = _figures(given)
-    wanted = [pairing for pairing in wanted if not figures.shown_before(pairing)]
-    schedule = Schedule(wanted, figures.results, given.enough)
+    schedule = Schedule(figures.left(wanted), figures.results, given.enough)
     finished = measure(schedule, 60 * given.minutes, given.jobs)
     print(f"{finished} matches added to {given.file}")
 

@@ -160,6 +160,11 @@ class Figures:
         cell = self.before.cell(pairing, build_of(pairing.game))
         return cell is not None and cell.measured and cell.proven
 
+    def left(self, pairings: Sequence[Pairing]) -> list[Pairing]:
+        """What has not been shown before; where the expert has shown enough, nobody asks for the ceiling."""
+        reached = {pairing.setting for pairing in pairings if pairing.names == ALONE and self.shown_before(pairing)}
+        return [p for p in pairings if not self.shown_before(p) and not (p.names == CEILING and p.setting in reached)]
+
     def _now(self, pairing: Pairing) -> Cell | None:
         found = self.results.share(pairing)
         if found is None:

@@ -87,8 +87,8 @@ class Schedule:
         by_name = {str(pairing): pairing for pairing in reversed(pairings)}
         self.all = {pairing: Progress(pairing, results) for pairing in pairings if by_name[str(pairing)] is pairing}
         self.compiled: set[tuple[str, bool]] = set()  # games that can be played, and in which there is a seer
-        alone = {_setting(pairing): mine for pairing, mine in self.all.items() if pairing.names == ALONE}
-        self._rivals = {p: alone.get(_setting(p)) for p in pairings if p.names == CEILING}
+        alone = {pairing.setting: mine for pairing, mine in self.all.items() if pairing.names == ALONE}
+        self._rivals = {p: alone.get(p.setting) for p in pairings if p.names == CEILING}
 
     def next(self, left: float) -> Task | None:
         """The next match, if it can be finished in the seconds that are left; None if nothing is worth beginning."""
@@ -119,10 +119,6 @@ class Schedule:
         """Nothing more of that pairing: the others go on."""
         self.all[task.pairing].running.discard((task.deal, task.rotation))
         self.all[task.pairing].broken = True
-
-
-def _setting(pairing: Pairing) -> tuple[object, ...]:
-    return pairing.game, pairing.options, pairing.players
 
 
 def say(text: str) -> None:

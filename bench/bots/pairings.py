@@ -38,6 +38,10 @@ class Pairing:
         return len(self.bots)
 
     @property
+    def setting(self) -> tuple[str, Options, int]:
+        return self.game, self.options, self.players
+
+    @property
     def fair(self) -> float:
         return 1 / self.players
 

@@ -92,9 +92,12 @@ def _play(s: State, me: Seat, rng: Ints, actions: Ints, nodes: Ints, path: Ints,
                 mine = actions[0]
             elif growing and depth < DEEPEST:
                 node, growing = _descend(nodes, node, actions, n, rng, notes)
-                mine = nodes[node + ACTION]
-                path[depth] = node
-                depth += 1
+                if node == NONE:
+                    mine = _habit(s, me, race, actions, n, rng)
+                else:
+                    mine = nodes[node + ACTION]
+                    path[depth] = node
+                    depth += 1
             else:
                 mine = _habit(s, me, race, actions, n, rng)
         seat, action = _first(s, me, mine, asked, race, rng, actions)
@@ -138,7 +141,8 @@ def _first(s: State, me: Seat, mine: Action, asked: Seats, race: bool, rng: Ints
 
 
 def _descend(nodes: Ints, node: int, actions: Ints, n: int, rng: Ints, notes: Ints) -> tuple[int, bool]:
-    """The branch to try: one that was never tried, which ends the tree there, or the most promising one."""
+    """The branch to try: one that was never tried, which ends the tree there, or the most promising one; NONE where one
+    was never tried and there is no room for it."""
     best, highest, untried, action = NONE, -1, 0, WAIT
     for i in range(n):
         child = _child(nodes, node, actions[i])
@@ -153,11 +157,11 @@ def _descend(nodes: Ints, node: int, actions: Ints, n: int, rng: Ints, notes: In
             hope += EXPLORE * ONE // 16 * root_of(nodes[child + AVAILABLE] << 8) // (n * (visits + 1))
             if hope > highest:
                 best, highest = child, hope
-    if untried and (notes[USED] + 2) * NODE < len(nodes):
-        return _grow(nodes, node, action, notes), False
-    if best == NONE:
-        best = nodes[node + CHILD]  # no room left
-    return best, best != NONE and untried == 0
+    if untried == 0:
+        return best, True
+    if (notes[USED] + 2) * NODE >= len(nodes):
+        return NONE, False
+    return _grow(nodes, node, action, notes), False
 
 
 def _child(nodes: Ints, node: int, action: Action) -> int:
