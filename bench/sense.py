@@ -1,14 +1,14 @@
 """What each piece of sense is worth: what bots know of a game beyond its rules has to pay.
 
     python -m bench.sense play sense.jsonl --minutes 20 [--only huzz.hunch mu.manner]
-    python -m bench.sense write sense.jsonl docs/sense.md
+    python -m bench.sense write sense.jsonl docs/sense.md [--before OLD.md]
 
 One bot with all the sense of its game plays against bots that lack one piece of it, with the fewest players, in
 duplicate deals; and where there are more than two, one that lacks it against bots that have it. All of them make the
 same number of simulations, so that a deal comes out the same on every machine. What a manner or exact search is for is
 to save time, so they are tried with the same time for a move too; and what keeps who thinks little from doing anything
 is tried with the few worlds of a beginner. `play` adds a line for each deal, and gives the next one to the trial that
-has the fewest.
+has the fewest. With `--before OLD.md`, `write` keeps the rows of a page of the same bots in which more was played.
 """
 
 import argparse
@@ -50,6 +50,7 @@ PLAIN: dict[str, Any] = {
 """The pieces that a game may have, and what it has without."""
 
 MANNER, EXACT = "manner", "exact"
+FIGURES = 5  # columns of the page before them
 SEED = 7
 PLAYERS = {"njet.likely": 4}  # with fewer it says nothing
 OPTIONS = {"ciao.sensible": {"table": "on"}}  # without table rules nothing can be played that is not sensible
@@ -65,6 +66,8 @@ difference, in duplicate deals: each is played once in every rotation, and count
 play, it is told as well what becomes of one without the piece among others that have it. Everybody thinks equally long
 for a move. **Bold** is what shows that a piece pays: with it the whole 95 % interval is above a fair share, or above no
 lead in points; without it, below.
+
+The bots are those of the builds {builds}.
 
 | game | players | piece | a move | one | share of the wins, % | fair | lead in points | deals |
 |---|---|---|---|---|---|---|---|---|
@@ -244,10 +247,26 @@ def play(file: Path, seconds: float, only: list[str]) -> None:
         )
 
 
-def write(file: Path) -> str:
-    """The page."""
-    played = read(file)
-    return HEAD + "".join(f"| {' | '.join(_row(trial, played[str(trial)]))} |\n" for trial in trials())
+def write(file: Path, before: str = "") -> str:
+    """The page; what a page before has of the same bots stays until more has been played."""
+    played, kept = read(file), _rows(before)
+    lines = []
+    for trial in trials():
+        row = _row(trial, played[str(trial)])
+        rows = [row, *(old for old in kept if old[:FIGURES] == row[:FIGURES])]
+        best = max(rows, key=lambda one: int(one[-1]))
+        lines.append(f"| {' | '.join(best)} |\n")
+    return HEAD.format(builds=", ".join(map(_told_build, catalogue.KEYS))) + "".join(lines)
+
+
+def _told_build(game: str) -> str:
+    return f"`{game} {build_of(game)}`"
+
+
+def _rows(page: str) -> list[list[str]]:
+    """The rows of a page whose game has the same bots today."""
+    rows = [line.strip("| ").split(" | ") for line in page.splitlines() if line.startswith("| ")]
+    return [row for row in rows if row[0] in catalogue.KEYS and _told_build(row[0]) in page]
 
 
 def _row(trial: Trial, deals: list[dict[str, Any]]) -> list[str]:
@@ -278,11 +297,13 @@ def main() -> None:
     writing = commands.add_parser("write")
     writing.add_argument("file", type=Path)
     writing.add_argument("page", type=Path)
+    writing.add_argument("--before", type=Path, metavar="PAGE", help="a page that was written before")
     given = parser.parse_args()
     if given.command == "play":
         play(given.file, 60 * given.minutes, given.only)
     else:
-        given.page.write_text(write(given.file), "utf-8")
+        before = given.before.read_text("utf-8") if given.before else ""
+        given.page.write_text(write(given.file, before), "utf-8")
 
 
 if __name__ == "__main__":

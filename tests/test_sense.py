@@ -123,3 +123,8 @@ def test_the_page_tells_what_was_played_by_the_bots_of_today(tmp_path: Path) -> 
     assert "| huzz | 2 | prospect | 1,000 worlds | with | 50 (0-100) | 50 | +0.0 (-152.5 to +152.5) | 2 |" in page
     assert "| mu | 4 | hunch | 1,000 worlds | without | 0 (0-56) | 25 | **-12.0** (-14.5 to -9.5) | 3 |" in page
     assert "| mu | 4 | hunch | 1,000 worlds | with | – | 25 | – | 0 |" in page
+
+    again = tmp_path / "again.jsonl"
+    again.write_text("".join(json.dumps(own | {"lead": 1.0 + lead}) + "\n" for lead in range(2)), "utf-8")
+    assert write(again, page) == page, "more was played for what is there"
+    assert write(again, page.replace(build_of("huzz"), "another")).count("| +1.5 (") == 1
