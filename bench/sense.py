@@ -89,6 +89,10 @@ class Piece:
         fewest: int = catalogue.game(self.game).INFO.players[0]
         return PLAYERS.get(str(self), fewest)
 
+    @property
+    def terms(self) -> Terms:
+        return Terms(self.game, self.players, OPTIONS.get(str(self), {}))
+
 
 def pieces() -> list[Piece]:
     """All that games have."""
@@ -131,10 +135,6 @@ class Trial:
     @property
     def one(self) -> str:
         return "with" if self.one_has_it else "without"
-
-    @property
-    def options(self) -> dict[str, str]:
-        return OPTIONS.get(str(self.piece), {})
 
 
 def trials() -> list[Trial]:
@@ -192,15 +192,21 @@ class Comparison(Contest):
             return self._think(seat, seed)
 
     def _think(self, seat: Seat, seed: int) -> Action:
-        view, (worlds, seconds) = self.match.speed.view(seat), (self.trial.effort.worlds, self.trial.effort.seconds)
-        key = self.terms.key
-        return thought.think(key, view, seat, seed, simulations=worlds, seconds=seconds, clock=thread_time)[0].action
+        thoughts = thought.think(
+            self.terms.key,
+            self.match.speed.view(seat),
+            seat,
+            seed,
+            simulations=self.trial.effort.worlds,
+            seconds=self.trial.effort.seconds,
+            clock=thread_time,
+        )
+        return thoughts[0].action
 
 
 def play_deal(trial: Trial, deal: int) -> dict[str, Any]:
     """The first bot's share of the wins, and its lead over the mean of the others, in all rotations of a deal."""
-    n = trial.piece.players
-    terms = Terms(trial.piece.game, n, trial.options)
+    terms, n = trial.piece.terms, trial.piece.players
     shares, leads = [], []
     for rotation in range(n):
         match = Comparison(terms, [Bot("expert")] * n, places(n, rotation), Luck(SEED, deal))

@@ -349,7 +349,6 @@ def test_the_seer_tries_nothing_that_is_not_legal(key: str, nodes: int, monkeypa
         plain(s, seat, action, rng)
 
     monkeypatch.setattr(seen, "apply", apply)
-    monkeypatch.setattr(seeing, "FARTHEST", 40)
     players = rules.INFO.players[0]
     match = Match(key, players, secret=bytes(32))
     for number in range(12):

@@ -90,16 +90,16 @@ def _play(s: State, me: Seat, rng: Ints, actions: Ints, nodes: Ints, path: Ints,
                 n += 1
             if n == 1:
                 mine = actions[0]
-            elif growing and depth < DEEPEST:
-                node, growing = _descend(nodes, node, actions, n, rng, notes)
-                if node == NONE:
+            else:
+                child = NONE
+                if growing and depth < DEEPEST:
+                    child, growing = _descend(nodes, node, actions, n, rng, notes)
+                if child == NONE:
                     mine = _habit(s, me, race, actions, n, rng)
                 else:
-                    mine = nodes[node + ACTION]
-                    path[depth] = node
+                    mine = nodes[child + ACTION]
+                    path[depth] = node = child
                     depth += 1
-            else:
-                mine = _habit(s, me, race, actions, n, rng)
         seat, action = _first(s, me, mine, asked, race, rng, actions)
         if action == WAIT:
             break
