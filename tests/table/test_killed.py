@@ -21,6 +21,7 @@ TABLES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("meinz", ("me", "open", "beginner")),
     ("huzz", ("me", "open", "club")),  # a race
 )
+MUCH = 50  # commands that were answered with `ok`, of all people: where the machine is slow, clocks play for some
 THINKING = 0.06  # seconds at most, until the last start: then everybody hurries
 
 
@@ -79,6 +80,7 @@ async def stored(database: str, tables: set[str]) -> dict[str, list[bytes]]:
 
 
 def check(regulars: list[Regular], kept: dict[str, list[bytes]]) -> None:
+    assert sum(len(one.done) for one in regulars) > MUCH
     for table, bodies in kept.items():
         room = Room.restore(table, bodies, 0.0)
         assert room.status == "over"
@@ -91,7 +93,7 @@ def check(regulars: list[Regular], kept: dict[str, list[bytes]]) -> None:
         for one in here:
             mine = {int(cause.rpartition(":")[2]) for cause in causes if f"{one.client}:" in cause}
             assert one.done <= mine, "something that was answered with ok is lost"
-            assert len(one.done) > 20
+            assert one.done, "nothing of this could have been lost"
             assert len(one.entries) == len(acted)
             for entry, event in zip(one.entries, acted, strict=True):
                 assert (entry.seat, entry.did) == (event.seat, told(room.new.game, event.action))
