@@ -16,7 +16,7 @@ from octavo import catalogue, compiler
 from octavo.arena import contest, lineup, report, seeing, seer
 from octavo.arena.contest import BadChoice, Contest, Thinking
 from octavo.arena.crew import Plan, deals
-from octavo.arena.deals import DealResult, MatchResult, places, play_deal, standings, won
+from octavo.arena.deals import DealResult, MatchResult, places, play_deal, play_match, standings, won
 from octavo.arena.figures import mean_interval, share_interval, student, win_shares
 from octavo.arena.lineup import SEER, Bot
 from octavo.arena.luck import Dealt, Luck
@@ -111,6 +111,13 @@ def test_the_same_seed_is_the_same_deal_again() -> None:
     first, again = (play_deal(MEINZ, (CLUB, RANDOM, RANDOM), 7, 3) for _ in range(2))
     assert points(first) == points(again)
     assert points(play_deal(MEINZ, (CLUB, RANDOM, RANDOM), 8, 3)) != points(first)
+
+
+def test_a_match_that_goes_on_for_too_long_is_broken_off_and_stands_as_it_is() -> None:
+    whole = play_match(MEINZ, (RANDOM,) * 3, 1, 0, 0)
+    cut = play_match(MEINZ, (RANDOM,) * 3, 1, 0, 0, longest=7)
+    assert whole.ended and whole.actions > 7
+    assert not cut.ended and cut.actions == 7
 
 
 def test_the_interval_of_a_mean() -> None:

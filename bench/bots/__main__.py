@@ -34,6 +34,7 @@ def main() -> int:
     measuring.set_defaults(run=_measure)
     measuring.add_argument("--minutes", type=float, default=9.0)
     measuring.add_argument("--jobs", type=int, default=cores())
+    measuring.add_argument("--longest", type=int, metavar="N", help="break off a match after so many actions")
     measuring.add_argument("--enough", type=float, default=0.02, help="half of an interval that needs no more")
     measuring.add_argument("--pairs", nargs="+", metavar="A:B", help="only these, such as expert:random (all)")
     measuring.add_argument("--usual", action="store_true", help="only with the usual options")
@@ -67,7 +68,7 @@ def _measure(given: argparse.Namespace, wanted: list[Pairing]) -> None:
         wanted = [pairing for pairing in wanted if not re.search(given.skip, str(pairing))]
     figures = _figures(given)
     schedule = Schedule(figures.left(wanted), figures.results, given.enough)
-    finished = measure(schedule, 60 * given.minutes, given.jobs)
+    finished = measure(schedule, 60 * given.minutes, given.jobs, longest=given.longest)
     print(f"{finished} matches added to {given.file}")
 
 

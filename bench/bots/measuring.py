@@ -125,10 +125,13 @@ def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def measure(schedule: Schedule, seconds: float, jobs: int, tell: Callable[[str], None] = say) -> int:
-    """Play for so many seconds; how many matches were finished. What runs on at the end is dropped."""
+def measure(
+    schedule: Schedule, seconds: float, jobs: int, tell: Callable[[str], None] = say, longest: int | None = None
+) -> int:
+    """Play for so many seconds; how many matches were finished. What runs on at the end is dropped, and what takes more
+    than `longest` actions broken off."""
     with crew(jobs) as pool:
-        measuring = Measuring(schedule, pool, jobs, tell)
+        measuring = Measuring(schedule, pool, jobs, tell, longest)
         try:
             measuring.run(time.monotonic() + seconds)
         except KeyboardInterrupt:
@@ -139,8 +142,15 @@ def measure(schedule: Schedule, seconds: float, jobs: int, tell: Callable[[str],
 class Measuring:
     """A crew at work on a schedule."""
 
-    def __init__(self, schedule: Schedule, pool: ProcessPoolExecutor, jobs: int, tell: Callable[[str], None]) -> None:
-        self.schedule, self.pool, self.jobs, self.tell = schedule, pool, jobs, tell
+    def __init__(
+        self,
+        schedule: Schedule,
+        pool: ProcessPoolExecutor,
+        jobs: int,
+        tell: Callable[[str], None],
+        longest: int | None = None,
+    ) -> None:
+        self.schedule, self.pool, self.jobs, self.tell, self.longest = schedule, pool, jobs, tell, longest
         # The first to load a game compiles it, and leaves it on disk for the others.
         strengths: dict[str, set[str]] = {}
         for pairing in schedule.all:
@@ -175,7 +185,8 @@ class Measuring:
             if task is None:
                 return
             pairing = task.pairing
-            future = self.pool.submit(play_match, pairing.terms, pairing.bots, SEED, task.deal, task.rotation)
+            match = (pairing.terms, pairing.bots, SEED, task.deal, task.rotation, self.longest)
+            future = self.pool.submit(play_match, *match)
             self.playing[future] = task
 
     def _take(self, future: "Future[Any]") -> None:

@@ -58,12 +58,14 @@ class Played:
 
 @dataclass
 class Contest:
-    """Bots around a table. `places` has the number of the bot in each seat."""
+    """Bots around a table. `places` has the number of the bot in each seat. After `longest` actions it is broken off,
+    or after as many as a game says that none needs."""
 
     terms: Terms
     bots: Sequence[Bot]
     places: Sequence[int]
     luck: Luck
+    longest: int | None = None
     match: Dealt = field(init=False)
     thinking: tuple[Thinking, ...] = field(init=False)
 
@@ -73,8 +75,8 @@ class Contest:
 
     def play(self) -> Played:
         """Play it to its end."""
-        speed, longest = self.match.speed, self.match.speed.rules.INFO.longest
-        actions = 0
+        speed, actions = self.match.speed, 0
+        longest = self.longest or speed.rules.INFO.longest
         while speed.actors() and actions < longest:
             seat, action = self._race() if speed.racing() else self._turn()
             self.match.play(seat, action)

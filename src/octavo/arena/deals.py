@@ -43,12 +43,14 @@ def places(players: int, rotation: int) -> list[int]:
     return [(seat + rotation) % players for seat in range(players)]
 
 
-def play_match(terms: Terms, bots: Sequence[Bot], seed: int, deal: int, rotation: int) -> MatchResult:
-    """Play a deal in one rotation."""
+def play_match(
+    terms: Terms, bots: Sequence[Bot], seed: int, deal: int, rotation: int, longest: int | None = None
+) -> MatchResult:
+    """Play a deal in one rotation; break it off after so many actions."""
     load(terms.key, frozenset(bot.strength for bot in bots))
     started = perf_counter()
     seats = places(len(bots), rotation)
-    played = Contest(terms, bots, seats, Luck(seed, deal)).play()
+    played = Contest(terms, bots, seats, Luck(seed, deal), longest).play()
     return MatchResult(
         [played.points[seats.index(bot)] for bot in range(len(bots))],
         [played.marks[seats.index(bot)] for bot in range(len(bots))],
