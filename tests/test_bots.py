@@ -206,6 +206,8 @@ def test_what_is_left_over_is_not_read() -> None:
             desk.records[search.WORLD] = match.state
             for room in (desk.actions, desk.gains, desk.leads, desk.path):
                 room[:] = [poison] * len(room)
+            planted = search.NODE * desk.notes[search.USED]
+            desk.nodes[planted:] = [poison] * (len(desk.nodes) - planted)
         desk.work(FEW, None, lambda: 0.0)
         found.append(desk.thoughts())
     assert found[0] == found[1] == found[2]

@@ -86,7 +86,8 @@ def search(
     """Try what the seat can do in so many more worlds, and add to the tally of each choice.
 
     `before` are the points as they are. Nodes, notes and tallies stay as they are from slice to slice; at first only
-    the root has children. `actions`, `path`, `gains` and `leads` are room to work in.
+    the root has children, and the room for more nodes may be full of anything. `actions`, `path`, `gains` and `leads`
+    are room to work in.
     """
     for _ in range(simulations):
         for _ in range(DOUBTS):
@@ -272,7 +273,8 @@ def _branch(nodes: Ints, notes: Ints, node: int, action: Action) -> int:
     if fresh == len(nodes):
         return NONE
     notes[USED] += 1
-    nodes[fresh + ACTION], nodes[fresh + SIBLING] = action, child
+    nodes[fresh + ACTION], nodes[fresh + SIBLING], nodes[fresh + CHILD] = action, child, NONE
+    nodes[fresh + VISITS], nodes[fresh + AVAILABLE], nodes[fresh + VALUE] = 0, 0, 0
     if before == NONE:
         nodes[node + CHILD] = fresh
     else:

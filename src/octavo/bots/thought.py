@@ -212,12 +212,14 @@ class Desk:
         self.path, self.notes = room([0] * 2 * (manner.deepest + 1)), room([0] * search.NOTES)
         self.tallies = room([0] * search.TALLY * len(choices))
         size = search.NODE * (1 + len(choices) + 2 * min(simulations, MOST_NODES))
-        self.nodes: Ints = np.zeros(size, np.int64) if compiled else [0] * size
+        # Clearing all of it can take longer than a short search: 25 MB, of which that uses little.
+        self.nodes: Ints = np.empty(size, np.int64) if compiled else [0] * size
         self._plant()
 
     def _plant(self) -> None:
         """A root, and a branch for every choice."""
         last = len(self.choices)
+        self.nodes[: search.NODE * (1 + last)] = [0] * search.NODE * (1 + last)
         for place, action in enumerate(self.choices, 1):
             node = place * search.NODE
             self.nodes[node + search.ACTION] = action
