@@ -36,7 +36,8 @@ from octavo.arena.figures import Interval, lead_of, mean_interval, share_interva
 from octavo.arena.lineup import Bot
 from octavo.arena.luck import Luck
 from octavo.bots import thought
-from octavo.bots.players import EFFORTS, ENDLESS
+from octavo.bots.players import EFFORTS
+from octavo.bots.thought import ENDLESS
 from octavo.match import Terms
 from octavo.types import Action, Seat
 
@@ -117,8 +118,12 @@ class Effort:
 
 
 USUAL, LITTLE, TIMED = Effort(1000), Effort(EFFORTS["beginner"].simulations), Effort(seconds=0.02)
-FOR_TIME = ("huzz.manner", "was_sticht.exact")  # made to save it
-FOR_BEGINNERS = ("mu.manner",)  # made for who thinks little
+TRIED = {
+    "huzz.manner": (LITTLE, USUAL, TIMED),  # made for who thinks little, and to save time
+    "mu.manner": (LITTLE,),  # only for who thinks little
+    "was_sticht.exact": (USUAL, TIMED),  # made to save time
+}
+"""The efforts with which a piece is tried, where that is not just the usual one."""
 
 
 @dataclass(frozen=True)
@@ -141,9 +146,8 @@ def trials() -> list[Trial]:
     """All that is tried. Between two it is the same whose view one takes."""
     found = []
     for piece in pieces():
-        efforts = [LITTLE] * (str(piece) in FOR_BEGINNERS) + [USUAL] + [TIMED] * (str(piece) in FOR_TIME)
         sides = (True, False) if piece.players > 2 else (True,)
-        found += [Trial(piece, effort, side) for effort in efforts for side in sides]
+        found += [Trial(piece, effort, side) for effort in TRIED.get(str(piece), (USUAL,)) for side in sides]
     return found
 
 

@@ -10,11 +10,9 @@ from octavo.bots import players, search, thought
 from octavo.bots.thought import Desk, Manner, Thought, think
 from octavo.chance import generator
 from octavo.games.ciao.kinds import KINDS
-from octavo.games.ciao.rules import hand_penalty
 from octavo.games.was_sticht.rules import CHOOSING
 from octavo.match import Match
 from octavo.pace import WAIT
-from octavo.sense import POINT
 from octavo.types import State
 from situations import Situation, simulated
 
@@ -72,13 +70,6 @@ def test_no_bot_thinks_of_a_card_that_table_rules_would_fine(players: int) -> No
     thoughts = think("ciao", t.s, 0, 5, simulations=FEW, compiled=False)
     found = {t.rules.name(each.action) for each in thoughts}
     assert found == {name for name in t.legal(0) if name[1:2] in ("p", "x") or name == "draw"} < t.legal(0)
-
-
-def test_a_round_that_is_not_over_costs_half_of_what_is_held() -> None:
-    """Between two large hands a round may last longer than anybody looks ahead."""
-    t = Situation.deal("ciao", 2)
-    assert t.rules.prospect(t.s, 0, True) == 0
-    assert t.rules.prospect(t.s, 0, False) == -hand_penalty(t.s, 0) * POINT // 2
 
 
 @pytest.mark.parametrize(("key", "players"), COUNTS)
@@ -211,6 +202,18 @@ def test_what_is_left_over_is_not_read() -> None:
         desk.work(FEW, None, lambda: 0.0)
         found.append(desk.thoughts())
     assert found[0] == found[1] == found[2]
+
+
+def test_only_who_tries_few_worlds_trusts_a_hunch() -> None:
+    """With many, what was tried most is the best, however good the hunch."""
+    ((view, seat, legal),) = decisions("mu", 4, every=1, most=1)
+    manner = Manner(trust=1000.0, few=FEW)
+    few, many = (Desk("mu", view, seat, legal, 1, worlds, manner, compiled=False) for worlds in (FEW, FEW + 1))
+    for desk in (few, many):
+        desk.work(20 * len(legal), None, lambda: 0.0)
+    assert few.thoughts()[0].action == few.hunch
+    most = max(thought.visits for thought in many.thoughts())
+    assert many.thoughts()[0].visits == most > few.thoughts()[0].visits
 
 
 @pytest.mark.parametrize("key", ["meinz", "was_sticht", "njet"])

@@ -32,7 +32,7 @@ from octavo.match import Terms
 
 def test_every_piece_that_a_game_has_is_measured() -> None:
     names = {str(piece) for piece in pieces()}
-    assert {"huzz.hunch", "mu.hunch", "mu.manner", "njet.secret", "was_sticht.exact", "ciao.prospect"} <= names
+    assert {"huzz.hunch", "mu.hunch", "mu.manner", "njet.secret", "was_sticht.exact", "huzz.prospect"} <= names
     assert "njet.hunch" not in names, "a random one is none"
     assert {piece.game for piece in pieces()} == set(catalogue.KEYS)
 
@@ -49,18 +49,17 @@ def test_who_lacks_a_piece_has_the_plain_one_and_all_others(piece: Piece) -> Non
 
 
 def test_a_search_goes_by_what_it_has() -> None:
-    """What is in hand may cost something: who lacks that prospect does not see it."""
-    piece, rules = Piece("ciao", "prospect"), compiler.interpreted("ciao")
-    state = Terms("ciao", 2, {}).state()
+    """What is in hand costs something: who lacks that prospect does not see it."""
+    piece, rules = Piece("huzz", "prospect"), compiler.interpreted("huzz")
+    state = Terms("huzz", 2, {}).state()
     rules.deal(state, generator(3))
     seat = next(seat for seat in range(2) if rules.actors(state) >> seat & 1)
     view = rules.STATE.blank()
     rules.observe(state, seat, view)
 
     def leads() -> list[float]:
-        thoughts = thought.think(
-            "ciao", view, seat, 1, simulations=64, manner=thought.Manner(farthest=2), compiled=False
-        )
+        short = thought.Manner(farthest=2)
+        thoughts = thought.think("huzz", view, seat, 1, simulations=64, manner=short, compiled=False)
         return [one.lead for one in thoughts]
 
     assert any(leads())
@@ -104,7 +103,8 @@ def test_either_side_may_lack_the_piece(monkeypatch: pytest.MonkeyPatch) -> None
 def test_every_piece_is_tried_from_both_sides_and_what_saves_time_at_equal_time() -> None:
     names = [str(trial) for trial in trials()]
     assert len(names) == len(set(names)) and {trial.piece for trial in trials()} == set(pieces())
-    assert {"huzz.manner 0.02 s with", "mu.manner 32 worlds without", "mu.hunch 1,000 worlds without"} <= set(names)
+    assert {"huzz.manner 0.02 s with", "huzz.manner 32 worlds with", "mu.hunch 1,000 worlds without"} <= set(names)
+    assert [name for name in names if "mu.manner" in name and "32 worlds" not in name] == [], "it needs none with more"
     assert not [name for name in names if name.startswith("take_it") and name.endswith("without")], "two see the same"
     assert TIMED.seconds and str(TIMED) == "0.02 s"
 

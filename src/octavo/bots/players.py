@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from octavo import compiler
-from octavo.bots.thought import Thought, legal, think
+from octavo.bots.thought import ENDLESS, Thought, legal, think
 from octavo.chance import below, generator
 from octavo.types import Action, Ints, Seat, State
 
@@ -38,7 +38,6 @@ class Effort:
 
 
 IN_A_RACE = 0.1  # seconds in a race, where who thinks is late
-ENDLESS = 1 << 40  # simulations
 
 EFFORTS: dict[str, Effort] = {
     "beginner": Effort(simulations=32, whim=6, slip=5, sway=0.2),

@@ -33,6 +33,7 @@ FARTHEST = 400  # actions that a world is played on
 DEEPEST = 64
 VICTORY = 1.0  # spreads that it counts to win the match
 
+ENDLESS = 1 << 40  # simulations
 
 EXACT = ("was_sticht",)  # games in which it comes to that all is known before the last card
 BOUND = 200_000  # actions that exact search looks at
@@ -47,7 +48,8 @@ class Manner:
     """How a search goes about it: see `octavo.bots.search`.
 
     With `trust`, the game's hunch is followed unless something is better by so many standard errors: where a hunch is
-    good, and choices differ by less than chance does. Without `races`, a race is left to the hunch alone.
+    good, and choices differ by less than chance does. Who tries more than `few` worlds needs none. Without `races`, a
+    race is left to the hunch alone.
     """
 
     curiosity: float = CURIOSITY
@@ -56,6 +58,7 @@ class Manner:
     deepest: int = DEEPEST
     victory: float = VICTORY
     trust: float = 0.0
+    few: int = ENDLESS
     races: bool = True
 
     def settings(self) -> list[int]:
@@ -65,7 +68,7 @@ class Manner:
 
 MANNERS: dict[str, Manner] = {
     "huzz": Manner(farthest=40),
-    "mu": Manner(trust=1.0),  # who thinks little can't tell one of fifteen cards to lay from another, and would lay all
+    "mu": Manner(trust=1.0, few=100),  # so few can't tell one of fifteen cards to lay from another: all would be laid
     "kreuz_quer": Manner(trust=2.0, races=False),  # what others have collected is hidden, and imagined without sense
 }
 """By game, where another manner than the usual is shown to be better."""
@@ -197,7 +200,8 @@ class Desk:
         *,
         compiled: bool,
     ) -> None:
-        self.choices, self.seat, self.trust = choices, seat, manner.trust
+        self.choices, self.seat = choices, seat
+        self.trust = manner.trust if simulations <= manner.few else 0.0
         self.rules = compiler.compiled(key) if compiled else compiler.interpreted(key)
         room = _room(compiled)
         seats = total_seats(self.rules.INFO, view.players)
@@ -206,7 +210,7 @@ class Desk:
         plain = compiler.interpreted(key)
         plain.score(view, self.before)
         first = list(choices)[choices[0] == WAIT :]
-        self.hunch = plain.hunch(view, seat, first, len(first), generator(seed, 1)) if manner.trust else WAIT
+        self.hunch = plain.hunch(view, seat, first, len(first), generator(seed, 1)) if self.trust else WAIT
         self.actions = room([0] * self.rules.INFO.choices)
         self.gains, self.leads = room([0] * seats), room([0] * seats)
         self.path, self.notes = room([0] * 2 * (manner.deepest + 1)), room([0] * search.NOTES)

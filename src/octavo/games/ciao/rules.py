@@ -372,7 +372,7 @@ def _next_turn(s: State) -> None:
 def _end_round(s: State, rng: Ints) -> None:
     """Count what is left in the hands; who won starts the next round, if there is one (R37 to R40)."""
     for seat in range(s.players):
-        s.penalties[seat] += hand_penalty(s, seat)
+        s.penalties[seat] += _hand_penalty(s, seat)
     s.rounds += 1
     if s.rounds < s.length or lead_is_tied(s):
         _deal_round(s, s.turn, rng)
@@ -383,7 +383,7 @@ def _end_round(s: State, rng: Ints) -> None:
         s.racers = 0
 
 
-def hand_penalty(s: State, seat: Seat) -> int:
+def _hand_penalty(s: State, seat: Seat) -> int:
     """The penalty points of the cards in a hand (R37)."""
     points = 0
     held = s.holds[seat]

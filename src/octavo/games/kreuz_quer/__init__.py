@@ -9,9 +9,10 @@ here are numbered in docs/rules/kreuz_quer.md; comments cite them as (R9).
 from octavo.games.kreuz_quer.pace import delay, habit, racing
 from octavo.games.kreuz_quer.pace import habit as hunch
 from octavo.games.kreuz_quer.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
-from octavo.games.kreuz_quer.sense import prospect, secret
+from octavo.games.kreuz_quer.sense import secret
 from octavo.games.kreuz_quer.soundness import FAULTS, faults
 from octavo.games.kreuz_quer.view import imagine, observe
 from octavo.games.kreuz_quer.words import GUIDE, ahead, name, parse, scene, tell, touch, why
 from octavo.sense import all_likely as likely
 from octavo.sense import all_sensible as sensible
+from octavo.sense import no_prospect as prospect

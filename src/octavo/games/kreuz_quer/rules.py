@@ -163,14 +163,14 @@ def _end_round(s: State, rng: Ints) -> None:
         return
     s.races += 1
     for seat in range(s.players):
-        s.total[seat] += passed(s, seat)
+        s.total[seat] += _passed(s, seat)
     if s.length == RACE or s.races == RACES[s.players]:
         s.phase = OVER
         return
     _hand_over(s)
 
 
-def passed(s: State, seat: Seat) -> int:
+def _passed(s: State, seat: Seat) -> int:
     """How many gardens a seat has passed in this race, penalties left out (R35)."""
     return min(s.gone[seat], own_gardens(s))
 
@@ -200,7 +200,7 @@ def score(s: State, points: Ints) -> None:
     for seat in range(s.players):
         points[seat] = s.total[seat]
         if s.length == RACE:
-            points[seat] = passed(s, seat)
+            points[seat] = _passed(s, seat)
 
 
 def standing(s: State, marks: Ints) -> None:
