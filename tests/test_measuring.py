@@ -16,7 +16,7 @@ from bench.bots import measuring, page
 from bench.bots.cells import Before, Figures
 from bench.bots.measuring import FEWEST, Measuring, Schedule, Task, measure
 from bench.bots.pairings import ALONE, CEILING, PROOFS, Pairing, Times, modes, pairings
-from bench.bots.results import Line, Results, build_of
+from bench.bots.results import Line, Results, build_of, search_build
 
 from octavo import catalogue
 from octavo.arena.contest import BadChoice
@@ -218,6 +218,8 @@ def test_the_page_has_what_was_measured_and_nothing_else(tmp_path: Path) -> None
     assert next(line for line in text.splitlines() if line.startswith("| meinz |")) == "| meinz | 3 | – | – |"
     assert "club : beginner: shown in 1 of 4" in text and "expert : random: shown in 0 of 4" in text
     assert "42 matches" in text and "630 decisions were taken" in text and "0 took more of a core's time" in text
+    other = Before(text.replace(search_build(), "another"))
+    assert Before(text).counts["decisions"] == 630 and not any(other.counts.values()), "another search counts anew"
     assert "0.05 s" in text and measuring.NEWS > 0
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bench.bots.pairings import ALONE, AT_A_TABLE, CEILING, TIMED, Options, Pairing
-from bench.bots.results import Results, build_of
+from bench.bots.results import Results, build_of, search_build
 
 from octavo import catalogue
 from octavo.arena.figures import Interval
@@ -22,9 +22,11 @@ BY_POINTS = "By points"
 BUILD = "Bots of build `{}`; the expert has {} for a move, {} alone against random bots in other modes than the usual."
 AS_AT_A_TABLE = "as long as at a table"
 READ_BUILD = re.compile(re.escape(BUILD).replace(r"\{\}", "(.+)"))
-BROKEN = "{} went on for too long, were broken off, and count as they stood."
-DECISIONS = "{} decisions were taken in measuring"
+COUNTED = "In {} matches with the search of today"
+BROKEN = "{} went on for too long, were broken off, and count as they stood"
+DECISIONS = "{} decisions were taken"
 LATE = "{} took more of a core's time than their bot had"
+COUNTS = {"counted": COUNTED, "broken": BROKEN, "decisions": DECISIONS, "late": LATE}
 
 Place = tuple[str, str, str, str]  # game, mode, players, column
 
@@ -84,7 +86,8 @@ class Before:
         self.leads: dict[Place, Cell] = {}
         self.builds: dict[str, str] = {}
         self.times: dict[str, tuple[str, str]] = {}  # of the expert, by game, and alone against random bots
-        self.broken, self.decisions, self.late = (_number(words, text) for words in (BROKEN, DECISIONS, LATE))
+        same = f"(`{search_build()}`)" in text  # what another search has done is not counted any more
+        self.counts = {name: _number(words, text) if same else 0 for name, words in COUNTS.items()}
         games = {catalogue.game(key).INFO.titles["en"]: key for key in catalogue.KEYS}
         for section in text.split("\n## ")[1:]:
             title, *lines = section.splitlines()
@@ -180,14 +183,13 @@ class Figures:
         return sum(cell.deals * players for cell, players in cells.values() if cell)
 
     def counted(self, pairings: Sequence[Pairing]) -> dict[str, str]:
-        """How many matches have been broken off, decisions taken, and taken late, now and before."""
+        """In how many matches how many have been broken off, decisions taken, and taken late, now and before."""
         now = {str(pairing): self.results.matches(pairing).values() for pairing in pairings}
         matches = [match for played in now.values() for match in played]
-        broken = self.before.broken + sum(not match.ended for match in matches)
-        decisions = self.before.decisions + sum(sum(match.decisions) for match in matches)
-        late = self.before.late + sum(sum(match.late) for match in matches)
-        return {
-            "broken": BROKEN.format(f"{broken:,}"),
-            "decisions": DECISIONS.format(f"{decisions:,}"),
-            "late": LATE.format(f"{late:,}"),
+        new = {
+            "counted": len(matches),
+            "broken": sum(not match.ended for match in matches),
+            "decisions": sum(sum(match.decisions) for match in matches),
+            "late": sum(sum(match.late) for match in matches),
         }
+        return {name: words.format(f"{new[name] + self.before.counts[name]:,}") for name, words in COUNTS.items()}

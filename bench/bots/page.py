@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bench.bots.cells import BUILD, BY_POINTS, FEWEST, NOTHING, Cell, Figures, column, mode, told_time
 from bench.bots.pairings import ALONE, CEILING, DUEL, MORE, PROOFS, Pairing, modes
+from bench.bots.results import search_build
 
 from octavo import catalogue
 from octavo.arena.contest import GRACE
@@ -32,9 +33,9 @@ shown. Other options than the usual ones have a row where at least {fewest} deal
 A pairing is played until its interval is above what has to be shown, and is looked at again and again meanwhile; so
 one in some dozens may have got there by luck.
 
-These tables have {matches} matches. {broken} {decisions}.
-None of them is known to have been illegal: measuring ends at the first that is. {late}
-for a move, by {grace:.0f} ms or more.
+These tables have {matches} matches. {counted} (`{search}`) {decisions}. None of
+them is known to have been illegal: measuring ends at the first that is. {late} for a
+move, by {grace:.0f} ms or more. {broken}.
 """
 
 CURVE = """## Strength over time
@@ -57,7 +58,7 @@ the others, the 95 % confidence interval, and the number of deals. **Bold** is a
 
 def write(figures: Figures, pairings: Sequence[Pairing]) -> str:
     """The whole page."""
-    numbers = {"matches": f"{figures.matches(pairings):,}", **figures.counted(pairings)}
+    numbers = {"matches": f"{figures.matches(pairings):,}", "search": search_build(), **figures.counted(pairings)}
     worlds = EFFORTS["expert"].simulations
     lines = [HEAD.format(fewest=FEWEST, duel=100 * DUEL, more=MORE, worlds=worlds, grace=1000 * GRACE, **numbers)]
     for game in dict.fromkeys(pairing.game for pairing in pairings):

@@ -6,9 +6,11 @@ played by other bots than those of today (`build`) is kept in the file and does 
 
 import hashlib
 import os
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from statistics import fmean
+from types import ModuleType
 
 import msgspec
 from bench.bots.pairings import Pairing
@@ -16,7 +18,7 @@ from bench.bots.pairings import Pairing
 from octavo import compiler
 from octavo.arena.deals import DealResult, MatchResult, won
 from octavo.arena.figures import Interval, lead_of, mean_interval, share_interval
-from octavo.bots import players, thought
+from octavo.bots import exact, players, search, thought
 
 SEED = 6
 
@@ -87,5 +89,18 @@ class Results:
 @cache
 def build_of(game: str) -> str:
     """A hash of all that decides what bots do in a game; hints and reviews are for people."""
-    files = [*compiler.sources(game), *(Path(str(module.__file__)) for module in (players, thought))]
+    return _hash([*compiler.sources(game), *_files(players, thought)])
+
+
+@cache
+def search_build() -> str:
+    """A hash of what bots of all games do alike."""
+    return _hash(_files(search, exact, thought, players))
+
+
+def _files(*modules: ModuleType) -> list[Path]:
+    return [Path(str(module.__file__)) for module in modules]
+
+
+def _hash(files: Sequence[Path]) -> str:
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]
