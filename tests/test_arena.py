@@ -1,5 +1,6 @@
 """The arena: the same luck for all, and figures that can be trusted."""
 
+import gc
 import itertools
 import json
 import multiprocessing
@@ -206,6 +207,13 @@ def test_late_is_who_works_longer_than_there_was_time_and_not_who_was_held_up() 
     for seconds, worked, limit in ((0.9, 0.021, 0.02), (0.05, 0.05, 0.02), (0.3, 0.3, None)):
         thinking.add(seconds, worked, limit)
     assert (thinking.decisions, thinking.slowest, thinking.late) == (3, 0.9, 1)
+
+
+def test_what_lasts_is_not_looked_through_again_while_somebody_thinks() -> None:
+    gc.unfreeze()
+    contest.load.cache_clear()
+    contest.load("meinz", frozenset({"random"}))
+    assert gc.get_freeze_count() > len(gc.get_objects())
 
 
 def test_who_is_given_no_time_has_as_much_as_at_a_table() -> None:

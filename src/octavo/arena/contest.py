@@ -5,6 +5,7 @@ as in a simulation (`octavo.lab.playout`): everyone chooses or waits, the quicke
 and then all see the new situation.
 """
 
+import gc
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -145,3 +146,5 @@ def load(key: str, strengths: frozenset[str]) -> None:
         thought.load(key)
     if SEER in strengths:
         seer.load(key)
+    gc.collect()
+    gc.freeze()  # all that lasts: to look through it again would take the time of a decision
