@@ -21,6 +21,7 @@ setup: .venv/ready client
 
 .venv/ready: .venv/table
 	@echo "Adding what tests and checks need: another minute, once."
+	$(PIP) setuptools  # a peer that is measured comes as source
 	$(PIP) --no-build-isolation --editable '.[dev,bench]'
 	@touch $@
 
