@@ -93,6 +93,20 @@ def test_what_is_not_secret_can_be_told_apart(key: str, players: int) -> None:
         t.step()
 
 
+def test_chances_to_win_are_known_where_most_worlds_come_to_the_end_of_the_match() -> None:
+    """Abluxxen's worlds end after 40 actions: of a match that has just begun, hardly any comes to an end by then."""
+    match = Match("huzz", 3, secret=SECRET)
+    seat = match.actors()[0]
+    desk = Desk("huzz", match.view(seat), seat, match.legal(seat), 1, FEW, Manner(), compiled=False)
+    desk.tallies[search.TRIED], desk.tallies[search.WON] = 10, 3 * search.WHOLE
+    told = []
+    for desk.tallies[search.ENDED] in (0, 5, 6):
+        told += [one.wins for one in desk.thoughts() if one.action == desk.choices[0]]
+    assert told == [None, None, 0.5]
+    thoughts = think("huzz", match.view(seat), seat, 5, simulations=100, compiled=False)
+    assert all(one.wins is None for one in thoughts)
+
+
 def test_where_others_choose_in_secret_the_tree_does_not_know_what() -> None:
     """Below a task that somebody else has chosen there is one branch, whatever it was."""
     match = Match("was_sticht", 4, {"start": "0"}, secret=SECRET)

@@ -37,7 +37,7 @@ class Remark(Struct, frozen=True, gc=False):
 
 class Worth(Struct, frozen=True, gc=False, omit_defaults=True):
     """A choice, and what it is worth to its seat until the round ends: how many points it gains on the mean of the
-    others, how many it gets itself, and in how many of a hundred worlds it wins the match, if it can end by then.
+    others, how many it gets itself, and in how many of a hundred worlds it wins the match, if most come to its end.
 
     To wait, in a race, is the action -1 with the name `wait`. Where nothing was `tried`, the figures say nothing.
     """

@@ -85,7 +85,7 @@ class Thought:
 
     `lead` is how many points the seat gains on the mean of the others until the round ends, `points` how many it gets
     itself, `spread` the standard deviation of the lead from world to world; `wins` is the share of the matches won, of
-    those that came to their end in this round, or None if none did.
+    those that came to their end in this round, or None if most did not: who ends a match early wins it more often.
     """
 
     action: Action
@@ -273,7 +273,7 @@ class Desk:
             lead = tally[search.LEADS] / n
             spread = sqrt(max(tally[search.LEAD_SQUARES] / n - lead * lead, 0))
             ended = tally[search.ENDED]
-            wins = tally[search.WON] / search.WHOLE / ended if ended else None
+            wins = tally[search.WON] / search.WHOLE / ended if 2 * ended > tally[search.TRIED] else None
             scale = search.SCALE
             points = tally[search.POINTS] / n / scale
             found.append(Thought(action, tally[search.TRIED], lead / scale, points, spread / scale, wins))
