@@ -93,16 +93,16 @@ def test_what_is_not_secret_can_be_told_apart(key: str, players: int) -> None:
         t.step()
 
 
-def test_chances_to_win_are_known_where_most_worlds_come_to_the_end_of_the_match() -> None:
-    """Abluxxen's worlds end after 40 actions: of a match that has just begun, hardly any comes to an end by then."""
+def test_chances_to_win_are_known_where_nearly_all_worlds_come_to_the_end_of_the_match() -> None:
+    """Abluxxen's worlds end after 40 actions: a match that has just begun ends in few of them, by others."""
     match = Match("huzz", 3, secret=SECRET)
     seat = match.actors()[0]
     desk = Desk("huzz", match.view(seat), seat, match.legal(seat), 1, FEW, Manner(), compiled=False)
-    desk.tallies[search.TRIED], desk.tallies[search.WON] = 10, 3 * search.WHOLE
+    desk.tallies[search.TRIED], desk.tallies[search.WON] = 20, 5 * search.WHOLE
     told = []
-    for desk.tallies[search.ENDED] in (0, 5, 6):
+    for desk.tallies[search.ENDED] in (0, 18, 19, 20):
         told += [one.wins for one in desk.thoughts() if one.action == desk.choices[0]]
-    assert told == [None, None, 0.5]
+    assert told == [None, None, 5 / 19, 0.25]
     thoughts = think("huzz", match.view(seat), seat, 5, simulations=100, compiled=False)
     assert all(one.wins is None for one in thoughts)
 
@@ -190,11 +190,39 @@ def test_a_beginner_errs_now_and_then_and_an_expert_does_not(monkeypatch: pytest
 
 
 def test_the_bold_and_the_careful_differ_where_it_is_close() -> None:
-    safe, wild, bad = Thought(1, 100, 2.0, 0.0, 1.0), Thought(2, 90, 1.9, 0.0, 9.0), Thought(3, 5, 1.9, 0.0, 99.0)
+    safe, wild = Thought(1, 100, 2.0, 0.0, 1.0, value=2.0), Thought(2, 90, 1.9, 0.0, 9.0, value=1.9)
+    bad = Thought(3, 5, 1.9, 0.0, 99.0, value=1.9)
     assert players.preferred([safe, wild, bad], 0.0) == 1
     assert players.preferred([safe, wild, bad], -0.05) == 1
     assert players.preferred([safe, wild, bad], 0.05) == 2
+    assert players.preferred([safe, wild, bad], 0.01) == 1, "a little boldness is not worth a tenth of a point"
     assert players.preferred([bad, safe, wild], 0.05) == bad.action, "a hunch that is trusted"
+
+
+@pytest.mark.parametrize("sway", [-0.02, -0.0001, 0.0001, 0.02])
+def test_nature_gives_up_neither_the_match_nor_what_was_tried_most(sway: float) -> None:
+    """More points that lose the match are worth less; and what came out higher by luck is no matter of taste."""
+    win = Thought(1, 100, 2.5, 0.0, 5.0, wins=0.96, value=6.0)
+    points = Thought(2, 50, 4.0, 0.0, 5.0, wins=0.85, value=5.0)
+    lucky = Thought(3, 50, 2.6, 0.0, 5.0, wins=0.96, value=6.1)
+    assert players.preferred([win, points, lucky], sway) == win.action
+
+
+def test_the_value_of_a_choice_is_its_lead_and_what_it_counts_to_win() -> None:
+    """At the end of a match whoever wins is worth more than the points say, and whoever loses less."""
+    match, chance = Match("take_it", 2, secret=SECRET), generator(3)
+    for view, seat, legal in decisions("meinz", 3, every=1, most=3):
+        for one in think("meinz", view, seat, 5, simulations=FEW * len(legal), compiled=False):
+            assert one.wins is None and one.value == pytest.approx(one.lead, abs=0.01)
+    seen = 0
+    while not match.over:
+        seat = match.actors()[0]
+        for one in think("take_it", match.view(seat), seat, 5, simulations=40, compiled=False):
+            if one.wins in (0.0, 1.0) and one.visits > 1 and one.spread:
+                assert (one.value > one.lead) == (one.wins == 1.0)
+                seen += 1
+        match.play(*simulated(match, chance))
+    assert seen
 
 
 def test_a_random_player_never_waits() -> None:

@@ -19,7 +19,7 @@ each is played once in every rotation of the bots over the seats, with the same 
 one sample. A cell has the first bot's share of the victories in per cent, its 95 % confidence interval, and the number
 of deals. A shared victory counts in parts. **Bold** is a share whose whole interval is above what has to be shown: a
 fair share in the first three columns, and for the expert alone against random bots {duel:.0f} % with two players and
-{more:.0f} fair shares with more. There, with the usual options, the expert plays as it does at a table: it tries
+{more:.0f} fair shares with more. There, with the usual options, the expert thinks as it does at a table: it tries
 {worlds:,} worlds for a move, within half a second, or a tenth in a race. Everywhere else it has less time; how much
 stands above each table. Club and beginner take what they need.
 

@@ -92,12 +92,16 @@ def choose(
 
 
 def preferred(thoughts: Sequence[Thought], sway: float) -> Action:
-    """The best thought; or by nature one that was considered nearly as long, and is safer or bolder. A hunch that is
-    trusted although something else was tried more often is followed by everybody."""
-    considered = [thought for thought in thoughts if thought.visits * CONSIDERED >= thoughts[0].visits]
-    if not sway or thoughts[0].visits < max(thought.visits for thought in thoughts):
-        return thoughts[0].action
-    return max(considered, key=lambda thought: thought.lead + sway * thought.spread).action
+    """The best thought; or by nature one that was considered nearly as long, and is safer or bolder by more than it is
+    worse. A hunch that is trusted although something else was tried more often is followed by everybody."""
+    best = thoughts[0]
+    if not sway or best.visits < max(thought.visits for thought in thoughts):
+        return best.action
+
+    def appeal(other: Thought) -> float:
+        return min(other.value - best.value, 0.0) + sway * (other.spread - best.spread)
+
+    return max((other for other in thoughts if other.visits * CONSIDERED >= best.visits), key=appeal).action
 
 
 def by_habit(key: str, view: State, seat: Seat, choices: Sequence[Action], rng: Ints) -> Action:

@@ -25,6 +25,7 @@ from octavo.types import Action, Ints, Seat, State
 
 MOST_NODES = 200_000
 HUNCHES = 9  # that are asked for what they mostly say
+NEARLY_ALL = 0.95  # of the worlds of a choice have to end the match: those that end it early tell nothing of the rest
 FIRST_SLICE, LONGEST_SLICE = 16, 1 << 14  # simulations
 TICK = 0.01  # seconds that a slice should take
 
@@ -84,8 +85,9 @@ class Thought:
     """One choice: what it is worth to who asks, as far as it was tried.
 
     `lead` is how many points the seat gains on the mean of the others until the round ends, `points` how many it gets
-    itself, `spread` the standard deviation of the lead from world to world; `wins` is the share of the matches won, of
-    those that came to their end in this round, or None if most did not: who ends a match early wins it more often.
+    itself, `spread` the standard deviation of the lead from world to world; `wins` is the share of the matches won, or
+    None if not nearly all came to their end in this round. The search goes by the `value`: the lead, and what it counts
+    to win. Where all is `known`, every choice was looked at to the end.
     """
 
     action: Action
@@ -94,6 +96,8 @@ class Thought:
     points: float
     spread: float
     wins: float | None = None
+    value: float = 0.0
+    known: bool = False
 
 
 def think(
@@ -270,13 +274,12 @@ class Desk:
         for place, action in enumerate(self.choices):
             tally = [int(number) for number in self.tallies[place * search.TALLY : (place + 1) * search.TALLY]]
             n = max(tally[search.TRIED], 1)
-            lead = tally[search.LEADS] / n
+            lead, value = tally[search.LEADS] / n, self.nodes[(place + 1) * search.NODE + search.VALUE] / n
             spread = sqrt(max(tally[search.LEAD_SQUARES] / n - lead * lead, 0))
             ended = tally[search.ENDED]
-            wins = tally[search.WON] / search.WHOLE / ended if 2 * ended > tally[search.TRIED] else None
-            scale = search.SCALE
-            points = tally[search.POINTS] / n / scale
-            found.append(Thought(action, tally[search.TRIED], lead / scale, points, spread / scale, wins))
+            wins = tally[search.WON] / search.WHOLE / ended if ended >= n * NEARLY_ALL else None
+            lead, points, spread, value = (x / search.SCALE for x in (lead, tally[search.POINTS] / n, spread, value))
+            found.append(Thought(action, tally[search.TRIED], lead, points, spread, wins, float(value)))
         found.sort(key=lambda thought: (-thought.visits, -thought.lead, thought.action))
         if self.trust:
             best = found[0]
@@ -307,7 +310,7 @@ def certain(
     if not looked:
         return []
     found = sorted(zip(leads, choices, points, strict=True), key=lambda one: (-one[0], one[1]))
-    return [Thought(action, looked, lead, own, 0.0) for lead, action, own in found]
+    return [Thought(action, looked, lead, own, 0.0, value=lead, known=True) for lead, action, own in found]
 
 
 def solved(
