@@ -3,7 +3,7 @@
 import pytest
 
 from games.kreuz_quer_situations import collecting
-from octavo.bots.advice import Remark, advise, error, readable, remarks, worth_telling
+from octavo.bots.advice import Remark, advise, error, of_hundred, readable, remarks, worth_telling
 from octavo.bots.thought import Thought, think
 from octavo.language import LANGUAGES, say
 from octavo.match import Match
@@ -13,8 +13,17 @@ from octavo.terminal.sentences import Speaker
 from situations import Situation
 
 
-def found(lead: float, visits: int = 400, spread: float = 4.0, wins: float | None = None, action: int = 1) -> Thought:
-    return Thought(action, visits, lead, lead + 1, spread, wins)
+def found(
+    lead: float,
+    visits: int = 400,
+    spread: float = 4.0,
+    wins: float | None = None,
+    action: int = 1,
+    *,
+    value: float | None = None,
+    known: bool = False,
+) -> Thought:
+    return Thought(action, visits, lead, lead + 1, spread, wins, lead if value is None else value, known)
 
 
 def keys(*thoughts: Thought) -> list[str]:
@@ -35,6 +44,33 @@ def test_how_the_best_stands_to_the_others_is_said_first() -> None:
 def test_where_nothing_varies_it_is_certain() -> None:
     assert keys(found(3.0, spread=0.0), found(2.5, spread=0.0)) == ["clear", "certain"]
     assert keys(found(3.0, spread=0.0), found(2.5, visits=1, spread=0.0))[-1] == "tried"
+
+
+def test_what_is_worked_out_knows_no_chance() -> None:
+    """However few actions had to be looked at."""
+    one, same, less = (found(lead, visits=5, spread=0.0, known=True) for lead in (1.0, 1.0, 0.0))
+    assert keys(one, same) == ["equal", "certain"]
+    assert keys(one, same, less) == ["tied", "certain"]
+    assert keys(one, less) == ["clear", "certain"]
+
+
+def test_where_chances_to_win_differ_nobody_is_told_to_choose_as_he_likes() -> None:
+    assert keys(found(1.0, wins=0.89), found(1.0, wins=0.78)) == ["wins", "tried"]
+    assert keys(found(3.0, wins=0.73), found(2.8, wins=0.60), found(-3.0, wins=0.1)) == ["wins", "tried"]
+    assert keys(found(1.0, wins=0.73), found(1.0, wins=0.71)) == ["equal", "tried"]
+    few = found(1.0, visits=20, wins=0.79)
+    assert keys(found(1.0, wins=0.89), few) == ["equal", "tried"], "with so few tries it may be chance"
+
+
+def test_points_that_are_given_up_to_win_are_named_so() -> None:
+    win, points = found(2.1, wins=0.99, value=6.0), found(3.7, wins=0.76, value=5.0)
+    assert keys(win, points) == ["victory", "wins", "tried"]
+    assert keys(found(2.1), found(3.7)) == ["tried"], "that is neither chance nor experience"
+
+
+def test_all_or_none_of_a_hundred_is_said_where_it_is_so() -> None:
+    shares = (0.0, 0.002, 0.495, 0.997, 1.0)
+    assert [of_hundred(share) for share in shares] == [0, 1, 50, 99, 100]
 
 
 def test_what_was_hardly_tried_proves_nothing() -> None:
@@ -93,6 +129,8 @@ def test_every_remark_can_be_said(language: str) -> None:
         *remarks([found(3.0, spread=2.0, wins=0.7), found(1.5, wins=0.5)]),
         *remarks([found(30.0, spread=6.0), found(-3.0)]),
         *remarks([found(3.0, spread=0.0), found(1.0, spread=0.0)]),
+        *remarks([found(2.1, value=6.0), found(3.7, value=5.0)]),
+        *remarks([found(lead, spread=0.0, known=True) for lead in (1.0, 1.0, 0.0)]),
         Remark("habit"),
         Remark("sensible"),
     ]
@@ -105,6 +143,8 @@ def test_every_remark_can_be_said(language: str) -> None:
         "equal",
         "close",
         "trusted",
+        "victory",
+        "tied",
         "clear",
         "alone",
         "wins",

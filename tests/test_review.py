@@ -6,17 +6,21 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from octavo import catalogue, notation
 from octavo.bots import review, thought
-from octavo.bots.review import Effort, Judge, Judged, Verdict, judged
+from octavo.bots.advice import Worth
+from octavo.bots.review import Effort, Judge, Judged, TurningPoint, Verdict, judged
 from octavo.chance import generator
 from octavo.cli import main
+from octavo.contract import Fact
 from octavo.games.ciao.kinds import KINDS
 from octavo.match import Match
 from octavo.position import Position
 from octavo.refusal import Refused
 from octavo.terminal import reviewing
+from octavo.terminal.sentences import Speaker
 from situations import Situation, simulated
 
 EFFORT = Effort(simulations=80, compiled=False)
@@ -187,9 +191,10 @@ def test_the_command_tells_it_as_json(file: Path, capsys: pytest.CaptureFixture[
     assert main(["review", str(file), "--simulations", "20", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert list(told) == [
-        *("game", "players", "names", "points", "winners", "simulations", "decisions", "seats", "turns"),
+        *("game", "players", "names", "points", "winners", "simulations", "seconds"),
+        *("decisions", "seats", "turns"),
     ]
-    assert told["game"] == "njet" and told["simulations"] == 20 and len(told["seats"]) == 3
+    assert told["game"] == "njet" and (told["simulations"], told["seconds"]) == (20, None) and len(told["seats"]) == 3
     decision = told["decisions"][0]
     assert {"number", "seat", "chosen", "best", "expected"} <= set(decision)
     assert {"action", "name", "do", "lead", "points", "tried"} <= set(decision["best"][0])
@@ -205,7 +210,35 @@ def test_the_command_tells_it_in_words(language: str, file: Path, capsys: pytest
     assert ("as an expert would" in out) == (language == "en")
 
 
-@pytest.mark.parametrize("wrong", [("--simulations", "0"), ("--time", "-1")])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_with_a_time_for_each_decision_that_is_what_is_told(
+    language: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And not as many worlds as would fit into all the time in the world."""
+    assert main(["review", str(file), "--time", "0.001", "--lang", language]) == 0
+    head = capsys.readouterr().out.split("+")[0].split("┏")[0]
+    assert "200" not in head and ("0.001 s" if language == "en" else "0,001 s") in head
+
+
+def test_a_turning_point_that_cost_no_points_cost_chances_to_win() -> None:
+    match = random_match()
+    choice = Worth(0, "r0", Fact("play", {"card": "r0"}), 1.0, 1.0, 9)
+    lost = Judged(7, 0, choice, (choice,), 0.0, chances=12)
+    found = Verdict("njet", 20, None, (lost,), (), (TurningPoint(7, 0, "cost", 0), TurningPoint(7, 0, "cost", 2.5)))
+    report = reviewing.Report(found, Speaker.of(match, "en"), match, Console())
+    assert report.turn(found.turns[0]) == "Anna decides, and it costs 12 of 100 chances to win"
+    assert report.turn(found.turns[1]) == "Anna decides, and it costs 2.5 points"
+
+
+def test_ctrl_c_ends_it_without_a_word(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*_: object) -> Verdict:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(reviewing, "judged", stopped)
+    assert main(["review", str(file)]) == 130
+
+
+@pytest.mark.parametrize("wrong", [("--simulations", "0"), ("--time", "-1"), ("--time", "0"), ("--time", "nan")])
 def test_the_command_refuses_what_is_no_effort(
     wrong: tuple[str, str], file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

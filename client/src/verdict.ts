@@ -44,10 +44,11 @@ export interface TurningPoint {
   points: number;
 }
 
-/** The review of a match. */
+/** The review of a match; at most so many simulations and seconds were spent on each decision. */
 export interface Verdict {
   game: string;
   simulations: number;
+  seconds: number | null;
   decisions: Judged[];
   seats: Account[];
   turns: TurningPoint[];

@@ -430,7 +430,7 @@ export interface Why {
   name?: string | null;
 }
 
-/** A choice, and what it is worth to its seat until the round ends: how many points it gains on the mean of the others, how many it gets itself, and in how many of a hundred worlds it wins the match, if it can end by then. To wait, in a race, is the action -1 with the name `wait`. Where nothing was `tried`, the figures say nothing. */
+/** A choice, and what it is worth to its seat until the round ends: how many points it gains on the mean of the others, how many it gets itself, and in how many of a hundred worlds it wins the match, if most come to its end. To wait, in a race, is the action -1 with the name `wait`. Where nothing was `tried`, the figures say nothing. */
 export interface Worth {
   action: number;
   name: string;

@@ -126,15 +126,16 @@ test("a verdict is asked for, waited for, and shown with what each decision cost
     verdict: {
       game: "njet",
       simulations: 100,
+      seconds: null,
       decisions: [
         { number: 2, seat: 1, chosen: worth({ lead: -1 }), best: [worth({ action: 8, do: { key: "play", facts: { card: "b8" } } }), worth()], expected: 1, cost: 2.5 },
-        { number: 3, seat: 1, chosen: worth(), best: [worth()], expected: 1 },
+        { number: 3, seat: 1, chosen: worth(), best: [worth()], expected: 1, chances: 12 },
       ],
       seats: [
         { seat: 0, decisions: 0, good: 0, cost: 0, gifts: 2.5, luck: -1, deal: 0, lead: 1.5, costliest: [] },
         { seat: 1, decisions: 2, good: 1, cost: 2.5, gifts: 0, luck: 1, deal: 0, lead: -1.5, costliest: [2] },
       ],
-      turns: [{ number: 2, seat: 1, kind: "cost", points: 2.5 }, { number: 3, seat: 0, kind: "swing", points: -4 }],
+      turns: [{ number: 2, seat: 1, kind: "cost", points: 2.5 }, { number: 3, seat: 0, kind: "swing", points: -4 }, { number: 3, seat: 1, kind: "cost", points: 0 }],
     },
   };
   const answers: State[] = [{}, {}, { done: 1, total: 3 }, done];
@@ -163,6 +164,7 @@ test("a verdict is asked for, waited for, and shown with what each decision cost
   expect(words).toContain("Béla made 50 % of 2 decisions as an expert would.");
   expect(words).toContain("It cost 2.5 points. Better: play blue 8");
   expect(words).toContain("Anna can expect 4 points less than before");
+  expect(words).toContain("Béla decides, and it costs 12 of 100 chances to win");
   expect(judging.costly).toEqual([2]);
   document.querySelector<HTMLButtonElement>(".costliest button")!.click();
   expect(picked).toEqual([2]);

@@ -13,6 +13,8 @@ from octavo.contract import LOT, Choice, Deck, Info, Number, Option
 from octavo.pace import SKILLS
 from octavo.refusal import Refused
 
+STOPPED = 130  # as shells say it of what Ctrl-C has ended
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code."""
@@ -25,6 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return REFUSED
     except BrokenPipeError:
         return 0
+    except KeyboardInterrupt:
+        return STOPPED
     return code
 
 

@@ -78,7 +78,7 @@ def worth_telling(thoughts: Sequence[Thought]) -> list[Thought]:
 def worth(key: str, view: State, seat: Seat, found: Thought) -> Worth:
     """A thought as it is told."""
     game, action = catalogue.game(key), found.action
-    wins = None if found.wins is None else round(100 * found.wins)
+    wins = None if found.wins is None else of_hundred(found.wins)
     unsure = found.spread / sqrt(max(found.visits, 1))
     lead, points = readable(found.lead, unsure), readable(found.points, unsure)
     if action == WAIT:
@@ -93,9 +93,9 @@ def remarks(thoughts: Sequence[Thought]) -> list[Remark]:
         return [Remark("only")]
     best, second = thoughts[0], thoughts[1]
     said = [Remark("wait")] if best.action == WAIT else []
-    said.append(_comparison(thoughts))
-    if best.wins is not None and second.wins is not None and abs(best.wins - second.wins) >= CHANCE:
-        said.append(Remark("wins", {"wins": round(100 * best.wins), "next": round(100 * second.wins)}))
+    said += _comparison(thoughts)
+    if best.wins is not None and second.wins is not None and abs(chances(best, second)) >= CHANCE:
+        said.append(Remark("wins", {"wins": of_hundred(best.wins), "next": of_hundred(second.wins)}))
     if min(best.visits, second.visits) >= FEW and best.spread < STEADIER * second.spread:
         said.append(Remark("safe", {"spread": readable(best.spread), "next": readable(second.spread)}))
     elif min(best.visits, second.visits) >= FEW and best.spread > WILDER * second.spread:
@@ -105,24 +105,46 @@ def remarks(thoughts: Sequence[Thought]) -> list[Remark]:
     return [*said, Remark("tried", {"worlds": sum(one.visits for one in thoughts)})]
 
 
-def _comparison(thoughts: Sequence[Thought]) -> Remark:
-    """How the best stands to the others."""
+def _comparison(thoughts: Sequence[Thought]) -> list[Remark]:
+    """How the best stands to the others; nothing, where only the chances to win tell them apart."""
     best, second = thoughts[0], thoughts[1]
     rival = max(thoughts[1:], key=lambda one: one.lead if one.visits else best.lead - best.spread)
-    gap = best.lead - max(rival.lead, second.lead)
-    if gap <= max(SURE * error(best, rival), LEAST):
-        last = min(thoughts, key=lambda one: one.lead)
-        alike = best.lead - last.lead <= max(ALIKE * best.spread, LEAST)
-        known = min(one.visits for one in thoughts) >= FEW
-        if alike and known:
-            return Remark("equal", {"count": len(thoughts)})
-        return Remark("close" if gap >= 0 else "trusted")
-    spread = max(best.spread, rival.spread)
-    return Remark("alone" if spread and gap >= ALONE * spread else "clear", {"gap": readable(gap)})
+    gap, chance = best.lead - max(rival.lead, second.lead), max(SURE * error(best, rival), LEAST)
+    if gap > chance:
+        spread = max(best.spread, rival.spread)
+        return [Remark("alone" if spread and gap >= ALONE * spread else "clear", {"gap": readable(gap)})]
+    if gap < -chance:
+        return [Remark("victory")] if best.value > rival.value else []
+    if any(abs(chances(best, one)) >= CHANCE for one in thoughts[1:]):
+        return []
+    last = min(thoughts, key=lambda one: one.lead)
+    alike = best.lead - last.lead <= max(ALIKE * best.spread, LEAST)
+    if alike and all(one.known or one.visits >= FEW for one in thoughts):
+        return [Remark("equal", {"count": len(thoughts)})]
+    if certain(best, rival):
+        return [Remark("tied")]
+    return [Remark("close" if gap >= 0 else "trusted")]
+
+
+def chances(one: Thought, other: Thought) -> float:
+    """How much more often one wins the match than the other; 0 if that is not known, or may be chance."""
+    if one.wins is None or other.wins is None or not min(one.visits, other.visits):
+        return 0.0
+    shares = ((one.wins, one.visits), (other.wins, other.visits))
+    unsure = sqrt(sum(max(share * (1 - share), 1 / visits) / visits for share, visits in shares))
+    more = one.wins - other.wins
+    return more if abs(more) > SURE * unsure else 0.0
+
+
+def of_hundred(share: float) -> int:
+    """A share of a hundred: all or none only where it is so."""
+    return round(100 * share) if share in (0.0, 1.0) else min(max(round(100 * share), 1), 99)
 
 
 def certain(one: Thought, other: Thought) -> bool:
-    """Whether it is known what comes of both: nothing varies, however often they are tried."""
+    """Whether it is known what comes of both: it was worked out, or nothing varies however often they are tried."""
+    if one.known and other.known:
+        return True
     return one.spread == other.spread == 0 and min(one.visits, other.visits) >= FEW
 
 

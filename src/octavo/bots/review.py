@@ -6,13 +6,23 @@ its cost, if that is more than chance. docs/hints.md tells how luck and skill ar
 """
 
 from dataclasses import dataclass, field
-from math import sqrt
 from typing import Literal
 
 from msgspec import Struct
 
 from octavo import compiler
-from octavo.bots.advice import LEAST, SURE, Worth, certain, error, readable, side_by_side, worth, worth_telling
+from octavo.bots.advice import (
+    LEAST,
+    SURE,
+    Worth,
+    certain,
+    chances,
+    error,
+    readable,
+    side_by_side,
+    worth,
+    worth_telling,
+)
 from octavo.bots.thought import Thought, left_to_habit, options, think
 from octavo.match import Match
 from octavo.pace import CLOCK
@@ -78,10 +88,11 @@ class Account(Struct, frozen=True, gc=False):
 
 
 class Verdict(Struct, frozen=True, gc=False):
-    """The review of a match."""
+    """The review of a match; at most so many simulations and seconds were spent on each decision."""
 
     game: str
     simulations: int
+    seconds: float | None
     decisions: tuple[Judged, ...]
     seats: tuple[Account, ...]
     turns: tuple[TurningPoint, ...]
@@ -187,7 +198,8 @@ class Judge:
         turns += [TurningPoint(turn.number, turn.seat, "swing", readable(turn.points)) for turn in swings[:TURNS]]
         accounts = tuple(self._account(seat, costly) for seat in range(len(books)))
         turns.sort(key=lambda turn: turn.number)
-        return Verdict(self._match.terms.key, self.effort.simulations, decisions, accounts, tuple(turns))
+        effort = self.effort
+        return Verdict(self._match.terms.key, effort.simulations, effort.seconds, decisions, accounts, tuple(turns))
 
     def _account(self, seat: Seat, costly: list[Judged]) -> Account:
         book, others = self._books[seat], len(self._books) - 1
@@ -248,12 +260,7 @@ def _gap(best: Thought, mine: Thought) -> float:
 
 def _chances(best: Thought, mine: Thought) -> int:
     """How many more of a hundred matches the best would win, if that is more than chance."""
-    if best.wins is None or mine.wins is None or not mine.visits:
-        return 0
-    shares = ((best.wins, best.visits), (mine.wins, mine.visits))
-    spread = sqrt(sum(max(share * (1 - share), 1 / visits) / visits for share, visits in shares))
-    more = best.wins - mine.wins
-    return round(100 * more) if more > SURE * spread else 0
+    return max(round(100 * chances(best, mine)), 0)
 
 
 def leads(match: Match) -> list[float]:

@@ -16,7 +16,7 @@ from octavo.refusal import Refused
 from octavo.terminal.hinting import called, signed
 from octavo.terminal.sentences import Speaker
 
-MOST_SIMULATIONS, LONGEST = 1_000_000, 600.0  # for one decision
+MOST_SIMULATIONS, SHORTEST, LONGEST = 1_000_000, 0.001, 600.0  # for one decision
 PLENTY = 200_000  # simulations where only time is to end them
 
 
@@ -36,8 +36,9 @@ def effort(given: argparse.Namespace) -> Effort:
         raise Refused("out-of-range", name="--simulations", low=1, high=MOST_SIMULATIONS, given=given.simulations)
     if given.time is None:
         return Effort(given.simulations or Effort.simulations)
-    if not 0 < given.time <= LONGEST:
-        raise Refused("out-of-range", name="--time", low=0, high=LONGEST, given=given.time)
+    if not SHORTEST <= given.time <= LONGEST:
+        limits = {"low": f"{SHORTEST:g}", "high": f"{LONGEST:g}"}
+        raise Refused("out-of-range", name="--time", given=f"{given.time:g}", **limits)
     return Effort(given.simulations or PLENTY, given.time)
 
 
@@ -74,7 +75,7 @@ class Report:
 
     def tell(self) -> None:
         verdict = self.verdict
-        self.line(self.say("title", game=self.speaker.title, simulations=verdict.simulations), "bold")
+        self.line(self.title(), "bold")
         self.console.print(self.accounts())
         self.line(self.say("how"), "dim")
         for account in verdict.seats:
@@ -86,6 +87,12 @@ class Report:
             self.line(self.say("turns"), "bold")
         for turn in verdict.turns:
             self.line(f"{turn.number:>5}. {self.turn(turn)}")
+
+    def title(self) -> str:
+        game, verdict = self.speaker.title, self.verdict
+        if verdict.seconds is None:
+            return self.say("title", game=game, simulations=verdict.simulations)
+        return self.say("title-time", game=game, seconds=verdict.seconds)
 
     def accounts(self) -> Table:
         """Where the points of each seat came from."""
@@ -125,5 +132,8 @@ class Report:
         return f"{one.number:>5}. {did} {cost}"
 
     def turn(self, turn: TurningPoint) -> str:
+        name = self.speaker.seat(turn.seat)
+        if turn.kind == "cost" and not turn.points:
+            return self.say("turn-chances", name=name, chances=self.at[turn.number].chances)
         kind = "turn-cost" if turn.kind == "cost" else "turn-gain" if turn.points > 0 else "turn-loss"
-        return self.say(kind, name=self.speaker.seat(turn.seat), points=abs(turn.points))
+        return self.say(kind, name=name, points=abs(turn.points))

@@ -7,6 +7,8 @@ hint-wait = Nejlepší je počkat: ať hrají nejdřív ostatní.
 hint-equal = Všechny možnosti ({ $count }) vyjdou zhruba nastejno: vyber si podle libosti.
 hint-close = Druhá nejlepší vyjde skoro nastejno; náhoda v kartách je větší než ten rozdíl.
 hint-trusted = Jiná možnost vyšla o trochu líp, ale o méně, než dělá náhoda v kartách: pro tuhle mluví zkušenost.
+hint-victory = Jiná možnost vynese víc bodů, ale s touhle se partie vyhrává častěji.
+hint-tied = Jiná možnost vyjde přesně nastejno.
 hint-clear = Vynese o { $gap ->
     [one] { $gap } bod
     [few] { $gap } body

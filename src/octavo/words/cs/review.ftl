@@ -1,6 +1,7 @@
 # Kolik stála rozhodnutí v dohrané partii.
 
 review-title = { $game }: každé rozhodnutí podle toho, co se tehdy dalo vědět (rozložení karet na jedno: { $simulations })
+review-title-time = { $game }: každé rozhodnutí podle toho, co se tehdy dalo vědět (na jedno nejvýš { $seconds } s)
 review-goes-on = Přemýšlení
 review-share = { $name }: { $share } % rozhodnutí (z { $count }) jako od mistra.
 review-nothing-decided = { $name }: nebylo o čem rozhodovat.
@@ -27,6 +28,7 @@ review-turn-cost = { $name } se rozhodne a stojí to { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
+review-turn-chances = { $name } se rozhodne a stojí to { $chances } ze 100 šancí na výhru
 review-turn-gain = { $name } může čekat o { $points ->
     [one] { $points } bod
     [few] { $points } body

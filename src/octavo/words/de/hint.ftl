@@ -7,6 +7,8 @@ hint-wait = Am besten ist es zu warten: Lass den anderen den Vortritt.
 hint-equal = Alle { $count } Möglichkeiten sind etwa gleich viel wert: Wähle, wie du magst.
 hint-close = Die nächstbeste Möglichkeit ist fast gleich viel wert; das Kartenglück wiegt mehr als der Unterschied.
 hint-trusted = Eine andere Möglichkeit kam etwas höher heraus, aber um weniger, als das Kartenglück ausmacht: Für diese spricht die Erfahrung.
+hint-victory = Eine andere Möglichkeit bringt mehr Punkte, aber mit dieser gewinnt man die Partie öfter.
+hint-tied = Eine andere Möglichkeit ist genau gleich viel wert.
 hint-clear = Das ist { $gap ->
     [one] { $gap } Punkt
    *[other] { $gap } Punkte

@@ -1,6 +1,7 @@
 # Was die Entscheidungen einer beendeten Partie gekostet haben.
 
 review-title = { $game }: jede Entscheidung, gemessen an dem, was man damals wissen konnte (je { $simulations } mögliche Verteilungen)
+review-title-time = { $game }: jede Entscheidung, gemessen an dem, was man damals wissen konnte (je höchstens { $seconds } s)
 review-goes-on = Nachdenken
 review-share = { $name } hat { $share } % von { $count ->
     [one] { $count } Entscheidung
@@ -26,6 +27,7 @@ review-turn-cost = { $name } entscheidet, und das kostet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+review-turn-chances = { $name } entscheidet, und das kostet { $chances } % Gewinnchance
 review-turn-gain = { $name } kann { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

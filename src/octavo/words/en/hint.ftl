@@ -7,6 +7,8 @@ hint-wait = Waiting is best: let the others move first.
 hint-equal = All { $count } choices are worth about the same: choose as you like.
 hint-close = The next best is worth nearly as much; chance in the cards is larger than the difference.
 hint-trusted = Another choice came out a little higher, but by less than chance in the cards: experience speaks for this one.
+hint-victory = Another choice brings more points, but this one wins the match more often.
+hint-tied = Another choice is worth exactly as much.
 hint-clear = It is worth { $gap ->
     [one] { $gap } point
    *[other] { $gap } points

@@ -1,6 +1,7 @@
 # What decisions of a finished match have cost.
 
 review-title = { $game }: each decision against what could be known then ({ $simulations } possible deals each)
+review-title-time = { $game }: each decision against what could be known then (up to { $seconds } s each)
 review-goes-on = Thinking
 review-share = { $name } made { $share } % of { $count ->
     [one] { $count } decision
@@ -26,6 +27,7 @@ review-turn-cost = { $name } decides, and it costs { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+review-turn-chances = { $name } decides, and it costs { $chances } of 100 chances to win
 review-turn-gain = { $name } can expect { $points ->
     [one] { $points } point
    *[other] { $points } points

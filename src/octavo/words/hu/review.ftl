@@ -1,6 +1,7 @@
 # Mennyibe kerültek egy befejezett játszma döntései.
 
 review-title = { $game }: minden döntés ahhoz mérve, amit akkor tudni lehetett (egyenként { $simulations } lehetséges állás)
+review-title-time = { $game }: minden döntés ahhoz mérve, amit akkor tudni lehetett (egyenként legfeljebb { $seconds } másodperc)
 review-goes-on = Gondolkodás
 review-share = { $name } { $count } döntéséből { $share }% olyan volt, mint egy mesteré.
 review-nothing-decided = { $name }: nem volt miről döntenie.
@@ -17,5 +18,6 @@ review-lead = előny
 review-how = Az előny az, amennyivel valaki többet szerzett a többiek átlagánál. Részei: a saját hibák, a mások hibáiból ráeső rész, és ami marad: a szerencse.
 review-turns = Fordulópontok:
 review-turn-cost = { $name } dönt, és ez { $points } pontba kerül
+review-turn-chances = { $name } dönt, és ez 100-ból { $chances } győzelmi esélybe kerül
 review-turn-gain = { $name } { $points } ponttal többre számíthat, mint előtte
 review-turn-loss = { $name } { $points } ponttal kevesebbre számíthat, mint előtte
