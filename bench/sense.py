@@ -44,11 +44,11 @@ from octavo.types import Action, Seat
 PLAIN: dict[str, Any] = {
     "sensible": sense.all_sensible,
     "hunch": pace.at_random,
-    "secret": sense.nothing_secret,
     "prospect": sense.no_prospect,
     "likely": sense.all_likely,
 }
-"""The pieces that a game may have, and what it has without."""
+"""The pieces that a game may have, and what it has without. `secret` is none: a search must not know what others have
+chosen unseen, whatever that is worth."""
 
 MANNER, EXACT = "manner", "exact"
 FIGURES = 5  # columns of the page before them
