@@ -268,6 +268,33 @@ describe("the panel", () => {
     flushSync();
     expect(document.querySelector("#R1")?.classList.contains("sought")).toBe(true);
     expect(document.activeElement).toBe(field);
+    field.value = "VISZI AKI"; // the text is marked anew, and the place stays the place
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    expect(document.querySelectorAll("#R1 mark")).toHaveLength(2);
+    expect(document.querySelector("#R1")?.classList.contains("sought")).toBe(true);
+  });
+
+  test("is in the language that was chosen last, and keeps its place", async () => {
+    const answers: Record<string, (answer: Response) => void> = {};
+    const asked = (path: string): Promise<Response> => new Promise((answer) => (answers[path] = answer));
+    const told = (language: string, text: string): void => answers[`/api/books/${language}/njet`](new Response(text));
+    vi.stubGlobal("fetch", asked);
+    show(RulesPanel, { game: "njet", rule: 12 });
+    told("en", BOOK);
+    await vi.waitFor(() => expect(document.querySelector("#R12.sought")).not.toBeNull());
+    speak("hu");
+    flushSync();
+    speak("cs");
+    flushSync();
+    const book = document.querySelector(".book")!;
+    expect(book.getAttribute("lang")).toBe("en"); // it still is
+    told("cs", BOOK.replace("Nincs", "Není"));
+    await vi.waitFor(() => expect(book.getAttribute("lang")).toBe("cs"));
+    told("hu", BOOK.replace("Nincs", "Sohasem")); // too late
+    await new Promise((later) => setTimeout(later));
+    flushSync();
+    expect(document.querySelector("#R12.sought")?.textContent).toContain("Není");
   });
 });
 

@@ -48,6 +48,7 @@ def test_search_in_four_languages(visitors: Visitors) -> None:
     field = page.get_by_role("searchbox")
     for language, sought in (("en", "SUPERTRUMP"), ("hu", "utesek"), ("cs", "zdvih"), ("de", "STICH")):
         speak(page, language)
+        expect(page.locator(".book")).to_have_attribute("lang", language)  # the text is fetched when it is wanted
         field.fill(sought)
         expect(page.locator(".found li").first).to_be_visible()
         field.press("Enter")
