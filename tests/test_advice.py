@@ -39,6 +39,8 @@ def test_how_the_best_stands_to_the_others_is_said_first() -> None:
     assert keys(found(3.0), found(1.5), found(-3.0)) == ["clear", "tried"]
     assert keys(found(3.0), found(-3.0, 40), found(-4.0, 40)) == ["alone", "tried"]
     assert remarks([found(3.0), found(1.5), found(-3.0)])[0] == Remark("clear", {"gap": 1.5})
+    unsure = remarks([found(15.2, spread=30.0), found(8.4, spread=30.0)])
+    assert unsure[0] == Remark("clear", {"gap": 7}), "no more digits than the figures that it is between"
 
 
 def test_where_nothing_varies_it_is_certain() -> None:

@@ -109,10 +109,11 @@ def _comparison(thoughts: Sequence[Thought]) -> list[Remark]:
     """How the best stands to the others; nothing, where only the chances to win tell them apart."""
     best, second = thoughts[0], thoughts[1]
     rival = max(thoughts[1:], key=lambda one: one.lead if one.visits else best.lead - best.spread)
-    gap, chance = best.lead - max(rival.lead, second.lead), max(SURE * error(best, rival), LEAST)
+    gap, unsure = best.lead - max(rival.lead, second.lead), error(best, rival)
+    chance = max(SURE * unsure, LEAST)
     if gap > chance:
         spread = max(best.spread, rival.spread)
-        return [Remark("alone" if spread and gap >= ALONE * spread else "clear", {"gap": readable(gap)})]
+        return [Remark("alone" if spread and gap >= ALONE * spread else "clear", {"gap": readable(gap, unsure)})]
     if gap < -chance:
         return [Remark("victory")] if best.value > rival.value else []
     if any(abs(chances(best, one)) >= CHANCE for one in thoughts[1:]):
