@@ -94,6 +94,7 @@ def test_a_blunder_is_the_costliest_decision_and_the_accounts_add_up() -> None:
     for one in found.seats:
         assert one.lead == pytest.approx(one.gifts - one.cost + one.luck, abs=1.0)
     assert sum(one.luck for one in found.seats) == pytest.approx(0, abs=1.5)
+    assert sum(one.deal for one in found.seats) == pytest.approx(0, abs=0.2), "no deal is lucky for all"
 
 
 def random_match() -> Match:

@@ -6,6 +6,7 @@ its cost, if that is more than chance. docs/hints.md tells how luck and skill ar
 """
 
 from dataclasses import dataclass, field
+from statistics import fmean
 from typing import Literal
 
 from msgspec import Struct
@@ -104,7 +105,7 @@ class _Book:
 
     first: float  # its lead when the match began
     held: float = 0.0  # what it could expect after its last decision
-    fresh: bool = True  # it has not decided in this round
+    dealt: float | None = None  # what the deal of this round has changed, as its first decision saw it
     deal: float = 0.0
     cost: float = 0.0
     swings: list[TurningPoint] = field(default_factory=list)
@@ -172,21 +173,27 @@ class Judge:
         """Enter what a seat could expect before it chose, and what is left of it; how much that had changed."""
         book = self._books[seat]
         swing = expected - book.held
-        if book.fresh:
-            book.deal += swing
+        if book.dealt is None:
+            book.dealt = swing
         else:
             book.swings.append(TurningPoint(number - 1, seat, "swing", swing))
-        book.held, book.fresh = expected - cost, False
+        book.held = expected - cost
         book.cost += cost
         return swing
 
     def _settle(self, number: int) -> None:
-        """A round is over: what was expected is now what is."""
+        """A round is over: what was expected is now what is.
+
+        A deal can't be lucky for all: everybody expects a little too much, who hopes to find the best way later.
+        """
+        seen = [book.dealt for book in self._books if book.dealt is not None]
+        too_much = fmean(seen) if seen else 0.0
         for seat, lead in enumerate(leads(self._match)):
             book = self._books[seat]
-            if not book.fresh:
+            if book.dealt is not None:
                 book.swings.append(TurningPoint(number, seat, "swing", lead - book.held))
-            book.held, book.fresh = lead, True
+                book.deal += book.dealt - too_much
+            book.held, book.dealt = lead, None
 
     def verdict(self) -> Verdict:
         """What came of it, when all decisions are judged."""
