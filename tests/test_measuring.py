@@ -62,7 +62,8 @@ def test_every_game_mode_and_player_count_is_measured() -> None:
                 assert all(set(p.bots[1:]) == {p.bots[1]} and p.terms.players == players for p in mine)
         alone = {bool(p.options): p.bots[0].seconds for p in wanted if p.game == key and p.names == ALONE}
         assert alone[False] is None and alone.get(True, 0.05) == 0.05, "with the usual options as at a table"
-        assert [p.bots[0].seconds for p in wanted if p.game == key and p.curve] == [0.1, 1.0]
+        (step,) = [[bot.seconds for bot in p.bots] for p in wanted if p.game == key and p.curve]
+        assert step == [1.0, *[0.1] * (info.players[0] - 1)], "with more time against those with less"
     assert ("mode", "master") in [option for options in modes(catalogue.game("huzz").INFO) for option in options]
 
 
@@ -99,10 +100,9 @@ def test_no_match_is_begun_twice(tmp_path: Path) -> None:
     assert mine.next(1e9) == Task(RANDOM, 3, 1)
 
 
-def test_a_pairing_of_the_curve_is_not_played_for_itself_again() -> None:
-    wanted = all_of("meinz")
-    assert len({str(p) for p in wanted}) == len(wanted) - 1, "0.05 s is in both"
-    assert len(Schedule(wanted, Results(Path("nowhere"))).all) == len(wanted) - 1
+def test_no_pairing_is_measured_twice() -> None:
+    wanted = list(pairings(Times("0.05"), (0.01, 0.05, 0.25)))
+    assert len({str(p) for p in wanted}) == len(wanted)
 
 
 def test_all_get_a_few_deals_and_then_the_widest_interval_is_narrowed(tmp_path: Path) -> None:
@@ -215,12 +215,24 @@ def test_the_page_has_what_was_measured_and_nothing_else(tmp_path: Path) -> None
     usual = next(line for line in text.splitlines() if line.startswith("| usual | 3 |"))
     # Nine of ten: the deviation is 0.31623, half is 2.2622 * 0.31623 / sqrt(10) = 0.22622.
     assert usual == "| usual | 3 | – | **90** (67-100; 10) | – | 50 (0-100; 4) | – |"
-    assert next(line for line in text.splitlines() if line.startswith("| meinz |")) == "| meinz | 3 | – | – |"
+    assert next(line for line in text.splitlines() if line.startswith("| meinz |")) == "| meinz | 3 | 33 | – |"
     assert "club : beginner: shown in 1 of 4" in text and "expert : random: shown in 0 of 4" in text
     assert "42 matches" in text and "630 decisions were taken" in text and "0 took more of a core's time" in text
     other = Before(text.replace(search_build(), "another"))
     assert Before(text).counts["decisions"] == 630 and not any(other.counts.values()), "another search counts anew"
     assert "0.05 s" in text and measuring.NEWS > 0
+
+
+def test_the_curve_tells_what_more_time_is_worth(tmp_path: Path) -> None:
+    wanted = list(pairings(Times("0.05"), (0.01, 0.05, 0.25), ("meinz",)))
+    results = Results(tmp_path / "bots.jsonl")
+    first, second = (p for p in wanted if p.curve)
+    put(results, first, [True] * 9 + [False])
+    put(results, second, [True, False, False, False])
+    text = page.write(Figures(results, Before()), wanted)
+    assert "| game | players | fair | 0.05 : 0.01 s | 0.25 : 0.05 s |\n" in text
+    assert "| meinz | 3 | 33 | **90** (67-100; 10) | 25 (0-100; 4) |\n" in text
+    assert page.write(Figures(Results(tmp_path / "nothing"), Before(text)), wanted) == text
 
 
 @pytest.mark.parametrize("key", catalogue.KEYS)

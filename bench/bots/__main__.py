@@ -24,7 +24,7 @@ from bench.bots.results import Results
 from octavo import catalogue
 from octavo.bots.cores import cores
 
-CURVE = "0.01,0.03,0.1,0.3,1"
+CURVE = "0.001,0.004,0.016,0.064,0.256"
 
 
 def main() -> int:
@@ -45,7 +45,7 @@ def main() -> int:
         command.add_argument("file", type=Path)
         command.add_argument("--time", type=Times, default="0.05", help=Times.__doc__)
         command.add_argument("--alone", type=Times, help="the same for both against random bots, if it is another")
-        command.add_argument("--curve", default=CURVE, help=f"times for the curve ({CURVE})")
+        command.add_argument("--curve", default=CURVE, help=f"times of experts who play each other ({CURVE})")
         command.add_argument("--before", type=Path, metavar="PAGE", help="a page that was written before")
         command.add_argument("--only", choices=catalogue.KEYS, nargs="+", default=catalogue.KEYS)
     writing.add_argument("page", type=Path)

@@ -49,7 +49,10 @@ def mode(options: Options) -> str:
 
 
 def column(pairing: Pairing) -> str:
-    return f"{pairing.bots[0].seconds:g} s" if pairing.curve else " : ".join(pairing.names)
+    if pairing.curve:
+        first, other = (f"{bot.seconds:g}" for bot in pairing.bots[:2])
+        return f"{first} : {other} s"
+    return " : ".join(pairing.names)
 
 
 def told_time(seconds: float | None) -> str:
@@ -174,13 +177,12 @@ class Figures:
             return None
         share, deals = found
         proven = share.low > pairing.target
-        mean, limits = told_share(share, bold=proven and not pairing.curve)
+        mean, limits = told_share(share, bold=proven)
         return Cell(f"{mean} ({limits}; {deals})", deals, proven)
 
     def matches(self, pairings: Sequence[Pairing]) -> int:
-        """How many are in the tables; one that the curve has too is one."""
-        cells = {str(pairing): (self.cell(pairing), pairing.players) for pairing in pairings}
-        return sum(cell.deals * players for cell, players in cells.values() if cell)
+        """How many are in the tables."""
+        return sum(cell.deals * pairing.players for pairing in pairings if (cell := self.cell(pairing)))
 
     def counted(self, pairings: Sequence[Pairing]) -> dict[str, str]:
         """In how many matches how many have been broken off, decisions taken, and taken late, now and before."""

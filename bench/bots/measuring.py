@@ -83,9 +83,7 @@ class Schedule:
     def __init__(self, pairings: Sequence[Pairing], results: Results, enough: float = 0.0) -> None:
         """No more is wanted where half of an interval is `enough`."""
         self.results, self.enough = results, enough
-        # The curve may have one of the others again: its matches count for both.
-        by_name = {str(pairing): pairing for pairing in reversed(pairings)}
-        self.all = {pairing: Progress(pairing, results) for pairing in pairings if by_name[str(pairing)] is pairing}
+        self.all = {pairing: Progress(pairing, results) for pairing in pairings}
         self.compiled: set[tuple[str, bool]] = set()  # games that can be played, and in which there is a seer
         alone = {pairing.setting: mine for pairing, mine in self.all.items() if pairing.names == ALONE}
         self._rivals = {p: alone.get(p.setting) for p in pairings if p.names == CEILING}

@@ -40,8 +40,9 @@ move, by {grace:.0f} ms or more. {broken}.
 
 CURVE = """## Strength over time
 
-One expert with so much time for a move against club players, with the fewest players of each game: the share in per
-cent, its interval, and the number of deals.
+One expert with so much time for a move against experts who have only as much as behind the colon, with the fewest
+players of each game: the share of the victories in per cent, its interval, and the number of deals. **Bold** is where
+more time is shown to help; where a share comes down to the fair one, strength levels off.
 """
 
 
@@ -89,13 +90,13 @@ def _table(figures: Figures, game: str, pairings: Sequence[Pairing]) -> Iterator
 
 
 def _curves(figures: Figures, pairings: Sequence[Pairing]) -> Iterator[str]:
-    times = sorted({pairing.bots[0].seconds or 0.0 for pairing in pairings})
-    yield "| game | players | " + " | ".join(f"{time:g} s" for time in times) + " |"
-    yield "|---|---|" + "---|" * len(times)
+    steps = list(dict.fromkeys(column(pairing) for pairing in pairings))
+    yield "| game | players | fair | " + " | ".join(steps) + " |"
+    yield "|---|---|---|" + "---|" * len(steps)
     for game in dict.fromkeys(pairing.game for pairing in pairings):
-        mine = {pairing.bots[0].seconds: pairing for pairing in pairings if pairing.game == game}
-        cells = " | ".join(_text(figures.cell(mine[time])) for time in times)
-        yield f"| {game} | {next(iter(mine.values())).players} | {cells} |"
+        mine = [pairing for pairing in pairings if pairing.game == game]
+        cells = " | ".join(_text(figures.cell(pairing)) for pairing in mine)
+        yield f"| {game} | {mine[0].players} | {100 * mine[0].fair:.0f} | {cells} |"
 
 
 def _text(cell: Cell | None) -> str:

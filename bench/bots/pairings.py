@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from octavo import catalogue
 from octavo.arena.lineup import SEER, Bot
@@ -28,7 +29,7 @@ class Pairing:
     game: str
     options: Options  # those that differ from what is usual
     bots: tuple[Bot, ...]
-    curve: bool = False  # whether it is measured for the strength over time
+    curve: bool = False  # whether it shows what more time is worth
 
     def __str__(self) -> str:
         return f"{self.game} {','.join(str(bot) for bot in self.bots)}{''.join(f' {k}={v}' for k, v in self.options)}"
@@ -100,7 +101,8 @@ def pairings(
     alone: Times | None = None,
 ) -> Iterator[Pairing]:
     """All that is measured, with these times for the expert; `alone` is what it and the seer have against random bots,
-    if that is another time. With the usual options the expert plays against them as it does at a table."""
+    if that is another time. With the usual options the expert plays against them as it does at a table. Along the curve
+    an expert with each time plays against those with the time before."""
     for game in games:
         info = catalogue.game(game).INFO
         low, high = info.players
@@ -112,5 +114,5 @@ def pairings(
                 less = (alone or times).of(game)
                 yield Pairing(game, options, _lineup(ALONE, players, less if options else AT_A_TABLE))
                 yield Pairing(game, options, _lineup(CEILING, players, less))
-        for time in curve:
-            yield Pairing(game, (), _lineup(("expert", "club"), low, time), curve=True)
+        for less_time, time in pairwise(curve):
+            yield Pairing(game, (), (Bot("expert", time), *[Bot("expert", less_time)] * (low - 1)), curve=True)
