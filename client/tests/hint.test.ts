@@ -99,7 +99,7 @@ test("a hint is asked for by its key, drawn, read aloud and closed", () => {
   flushSync();
   const panel = document.querySelector<HTMLElement>(".hint-panel")!;
   expect(panel.querySelectorAll("tbody tr")).toHaveLength(2);
-  expect(panel.textContent).toContain("62 %");
+  expect(panel.textContent).toContain("62%");
   expect(panel.textContent).toContain("It is worth 2.5 points more than the next best. It wins the match in 62 of 100 possible deals");
   const heard = [...document.querySelectorAll("[aria-live=polite]")].map((one) => one.textContent).join(" ");
   expect(heard).toContain("Best: ");
@@ -161,10 +161,10 @@ test("a verdict is asked for, waited for, and shown with what each decision cost
   flushSync();
   expect(asked).toEqual(["GET", "POST", "GET", "GET"]);
   const words = document.querySelector(".verdict")!.textContent;
-  expect(words).toContain("Béla made 50 % of 2 decisions as an expert would.");
+  expect(words).toContain("Béla made 50% of 2 decisions as an expert would.");
   expect(words).toContain("It cost 2.5 points. Better: play blue 8");
-  expect(words).toContain("Anna can expect 4 points less than before");
-  expect(words).toContain("Béla decides, and it costs 12 of 100 chances to win");
+  expect(words).toContain("Anna can expect a lead that is 4 points smaller than before");
+  expect(words).toContain("Béla decides, and it lowers the chance of winning by 12 percentage points");
   expect(judging.costly).toEqual([2]);
   document.querySelector<HTMLButtonElement>(".costliest button")!.click();
   expect(picked).toEqual([2]);

@@ -100,7 +100,7 @@ def remarks(thoughts: Sequence[Thought]) -> list[Remark]:
         said.append(Remark("safe", {"spread": readable(best.spread), "next": readable(second.spread)}))
     elif min(best.visits, second.visits) >= FEW and best.spread > WILDER * second.spread:
         said.append(Remark("risky", {"spread": readable(best.spread), "next": readable(second.spread)}))
-    if all(certain(best, one) for one in thoughts):
+    if all(one.known for one in thoughts):
         return [*said, Remark("certain")]
     return [*said, Remark("tried", {"worlds": sum(one.visits for one in thoughts)})]
 

@@ -8,7 +8,7 @@ web-hint-lead = proti ostatním
 web-hint-own = vlastní body
 web-hint-wins = výhra
 web-hint-percent = { $share } %
-web-hint-best = Nejlepší tah: „{ $what }“.
+web-hint-best = Nejlepší možnost: „{ $what }“.
 
 web-verdict = Rozhodnutí
 web-verdict-how = Kam zmizely body? Každé rozhodnutí se srovnává s tím, co hráč tehdy mohl vědět, nikdy s tím, co přišlo potom.
@@ -18,5 +18,5 @@ web-verdict-progress = Přemýšlení: { $done } z { $total } záznamů
 web-verdict-here = Toto rozhodnutí
 web-verdict-as-expert = Tak by to udělal i mistr.
 web-verdict-chosen = zvoleno
-web-verdict-none = Tady nebylo o čem rozhodovat.
+web-verdict-none = Tady se žádné rozhodnutí neposuzuje.
 web-verdict-mark = Drahé rozhodnutí

@@ -6,7 +6,7 @@ review-goes-on = Nachdenken
 review-share = { $name } hat { $share } % von { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
-} getroffen, wie es ein Könner täte.
+} so getroffen, wie es ein Könner täte.
 review-nothing-decided = { $name } hatte nichts zu entscheiden.
 review-costliest = Die teuersten Entscheidungen von { $name }:
 review-no-cost = Keine Entscheidung von { $name } war klar ein Fehler.
@@ -14,25 +14,31 @@ review-cost = Das hat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } gekostet. Besser: { $better }
-review-cost-chances = Das hat { $chances } % Gewinnchance gekostet. Besser: { $better }
+review-cost-chances = Das hat { $chances ->
+    [one] { $chances } Prozentpunkt
+   *[other] { $chances } Prozentpunkte
+} Gewinnchance gekostet. Besser: { $better }
 review-seat = Wer
 review-mistakes = eigene Fehler
 review-gifts = Fehler der anderen
 review-luck = Glück
 review-deal = davon beim Geben
 review-lead = Vorsprung
-review-how = Der Vorsprung ist, was jemand gegenüber dem Durchschnitt der anderen gewonnen hat: die eigenen Fehler, ein Anteil an denen der anderen, und der Rest, das Glück.
+review-how = Der Vorsprung ist, was jemand gegenüber dem Durchschnitt der anderen gewonnen hat. Er besteht aus einem Anteil dessen, was die Fehler der anderen gekostet haben, abzüglich der eigenen Fehler, und aus dem Rest, dem Glück.
 review-turns = Wendepunkte:
 review-turn-cost = { $name } entscheidet, und das kostet { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-review-turn-chances = { $name } entscheidet, und das kostet { $chances } % Gewinnchance
+review-turn-chances = { $name } entscheidet, und das kostet { $chances ->
+    [one] { $chances } Prozentpunkt
+   *[other] { $chances } Prozentpunkte
+} Gewinnchance
 review-turn-gain = { $name } kann { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} mehr erwarten als zuvor
+} mehr Vorsprung erwarten als zuvor
 review-turn-loss = { $name } kann { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} weniger erwarten als zuvor
+} weniger Vorsprung erwarten als zuvor

@@ -18,5 +18,5 @@ web-verdict-progress = Denkt nach: { $done } von { $total } Einträgen
 web-verdict-here = Diese Entscheidung
 web-verdict-as-expert = So hätte es auch ein Könner gemacht.
 web-verdict-chosen = gewählt
-web-verdict-none = Hier gab es nichts zu entscheiden.
+web-verdict-none = Hier wird keine Entscheidung bewertet.
 web-verdict-mark = Teure Entscheidung

@@ -61,7 +61,7 @@ cli-arena-time = seconds a move, for all without a time of their own
 cli-arena-seed = the same seed deals the same cards (%(default)s)
 cli-arena-jobs = processes (one for each core)
 
-cli-review-simulations = worlds that are tried for each decision (2000)
+cli-review-simulations = possible deals that are tried for each decision (2000)
 cli-review-time = seconds for each decision, instead
 
 cli-serve-host = address to listen at (%(default)s; 0.0.0.0 for all)

@@ -3,7 +3,7 @@
 review-title = { $game }: each decision against what could be known then ({ $simulations } possible deals each)
 review-title-time = { $game }: each decision against what could be known then (up to { $seconds } s each)
 review-goes-on = Thinking
-review-share = { $name } made { $share } % of { $count ->
+review-share = { $name } made { $share }% of { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 } as an expert would.
@@ -14,25 +14,31 @@ review-cost = It cost { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Better: { $better }
-review-cost-chances = It cost { $chances } of 100 chances to win. Better: { $better }
+review-cost-chances = It lowered the chance of winning by { $chances ->
+    [one] { $chances } percentage point
+   *[other] { $chances } percentage points
+}. Better: { $better }
 review-seat = Player
 review-mistakes = own mistakes
 review-gifts = others' mistakes
 review-luck = luck
-review-deal = of it the deal
+review-deal = of which the deal
 review-lead = lead
-review-how = The lead is what somebody gained on the mean of the others: own mistakes, a share of the others' mistakes, and the rest, which is luck.
+review-how = The lead is what somebody gained on the mean of the others. It is made up of a share of what the others' mistakes cost, less what one's own cost, and the rest, which is luck.
 review-turns = Turning points:
 review-turn-cost = { $name } decides, and it costs { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-review-turn-chances = { $name } decides, and it costs { $chances } of 100 chances to win
-review-turn-gain = { $name } can expect { $points ->
+review-turn-chances = { $name } decides, and it lowers the chance of winning by { $chances ->
+    [one] { $chances } percentage point
+   *[other] { $chances } percentage points
+}
+review-turn-gain = { $name } can expect a lead that is { $points ->
     [one] { $points } point
    *[other] { $points } points
-} more than before
-review-turn-loss = { $name } can expect { $points ->
+} larger than before
+review-turn-loss = { $name } can expect a lead that is { $points ->
     [one] { $points } point
    *[other] { $points } points
-} less than before
+} smaller than before

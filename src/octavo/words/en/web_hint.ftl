@@ -7,7 +7,7 @@ web-hint-choice = Choice
 web-hint-lead = against the others
 web-hint-own = own points
 web-hint-wins = wins
-web-hint-percent = { $share } %
+web-hint-percent = { $share }%
 web-hint-best = Best: { $what }.
 
 web-verdict = Decisions
@@ -18,5 +18,5 @@ web-verdict-progress = Thinking: { $done } of { $total } entries
 web-verdict-here = This decision
 web-verdict-as-expert = As an expert would.
 web-verdict-chosen = chosen
-web-verdict-none = Nothing was to be decided here.
+web-verdict-none = No decision is judged here.
 web-verdict-mark = Costly decision

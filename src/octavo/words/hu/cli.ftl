@@ -45,7 +45,7 @@ cli-play-position = folytatás egy állásból
 cli-play-save = ide menti a játszmát, amikor véget ér
 cli-play-plain = színek és keretek nélkül
 cli-play-pace = a versenyek tempója: 1 a szokásos, 0.5 feleolyan gyors, 0 lépésenként halad
-cli-play-skill = a robotok erőssége, versenyben a gyorsasága is (%(default)s)
+cli-play-skill = a robotok erőssége, versenyben a gyorsaságuk is (%(default)s)
 
 cli-simulate-games = a játszmák száma (%(default)s)
 cli-simulate-seed = kezdőérték: ugyanabból ugyanazok a játszmák lesznek (%(default)s)
@@ -61,8 +61,8 @@ cli-arena-time = másodperc egy lépésre, mindenkinek, akinek nincs saját idej
 cli-arena-seed = kezdőérték: ugyanabból ugyanazok az osztások lesznek (%(default)s)
 cli-arena-jobs = a folyamatok száma (ha nincs megadva: magonként egy)
 
-cli-review-simulations = döntésenként ennyi lehetséges állás (2000)
-cli-review-time = döntésenként inkább ennyi másodperc
+cli-review-simulations = döntésenként ennyi lehetséges leosztás (2000)
+cli-review-time = ehelyett ennyi másodperc döntésenként
 
 cli-serve-host = a cím, amelyen elérhető (%(default)s; 0.0.0.0: mindegyiken)
 cli-serve-port = a port, amelyen elérhető (%(default)s; 0: bármelyik szabad port)

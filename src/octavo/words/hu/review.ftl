@@ -1,6 +1,6 @@
 # Mennyibe kerültek egy befejezett játszma döntései.
 
-review-title = { $game }: minden döntés ahhoz mérve, amit akkor tudni lehetett (egyenként { $simulations } lehetséges állás)
+review-title = { $game }: minden döntés ahhoz mérve, amit akkor tudni lehetett (egyenként { $simulations } lehetséges leosztás)
 review-title-time = { $game }: minden döntés ahhoz mérve, amit akkor tudni lehetett (egyenként legfeljebb { $seconds } másodperc)
 review-goes-on = Gondolkodás
 review-share = { $name } { $count } döntéséből { $share }% olyan volt, mint egy mesteré.
@@ -8,7 +8,7 @@ review-nothing-decided = { $name }: nem volt miről döntenie.
 review-costliest = { $name } legdrágább döntései:
 review-no-cost = { $name } egyik döntése sem volt egyértelműen hiba.
 review-cost = { $points } pontba került. Jobb lett volna: { $better }
-review-cost-chances = 100-ból { $chances } győzelmi esélybe került. Jobb lett volna: { $better }
+review-cost-chances = { $chances } százalékponttal csökkentette a győzelmi esélyt. Jobb lett volna: { $better }
 review-seat = Játékos
 review-mistakes = saját hibák
 review-gifts = mások hibái
@@ -18,6 +18,6 @@ review-lead = előny
 review-how = Az előny az, amennyivel valaki többet szerzett a többiek átlagánál. Részei: a saját hibák, a mások hibáiból ráeső rész, és ami marad: a szerencse.
 review-turns = Fordulópontok:
 review-turn-cost = { $name } dönt, és ez { $points } pontba kerül
-review-turn-chances = { $name } dönt, és ez 100-ból { $chances } győzelmi esélybe kerül
-review-turn-gain = { $name } { $points } ponttal többre számíthat, mint előtte
-review-turn-loss = { $name } { $points } ponttal kevesebbre számíthat, mint előtte
+review-turn-chances = { $name } dönt, és ez { $chances } százalékponttal csökkenti a győzelmi esélyét
+review-turn-gain = { $name } { $points } ponttal nagyobb előnyre számíthat, mint előtte
+review-turn-loss = { $name } { $points } ponttal kisebb előnyre számíthat, mint előtte

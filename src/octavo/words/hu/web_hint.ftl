@@ -18,5 +18,5 @@ web-verdict-progress = Gondolkodás: { $total } bejegyzésből { $done }
 web-verdict-here = Ez a döntés
 web-verdict-as-expert = Ahogy egy mester tenné.
 web-verdict-chosen = ezt választotta
-web-verdict-none = Itt nem volt miről dönteni.
+web-verdict-none = Itt nincs értékelt döntés.
 web-verdict-mark = Drága döntés
