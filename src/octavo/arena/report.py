@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import Any
 
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
@@ -134,19 +135,25 @@ def _print(outcome: Outcome, tongue: str, console: Console) -> None:
         console.print(say(tongue, "arena-stopped", deals=plan.deals))
     if outcome.broken_off:
         console.print(say(tongue, "arena-broken-off", matches=outcome.broken_off))
-    table = Table(*(say(tongue, f"column-{heading}") for heading in HEADINGS))
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, collapse_padding=True)
+    for heading in HEADINGS:
+        table.add_column(say(tongue, f"column-{heading}"), no_wrap=heading not in ("score", "wins"))
+
+    def figure(number: float) -> str:
+        return say(tongue, "arena-figure", number=round(number, 1))
+
     for bot, mine, rating in zip(plan.bots, outcome.standings, outcome.ratings, strict=True):
         table.add_row(
             str(bot),
-            _score(mine.score),
-            f"{100 * mine.wins.mean:.1f} % ({100 * mine.wins.low:.1f}-{100 * mine.wins.high:.1f})",
-            f"{rating.mu:.1f} ± {2 * rating.sigma:.1f}",
-            f"{1000 * mine.seconds:.1f} ms",
+            figure(mine.score.mean) + (f" ± {figure(mine.score.half)}" if isfinite(mine.score.half) else ""),
+            say(tongue, "arena-wins", **{name: figure(100 * part) for name, part in _parts(mine.wins)}),
+            f"{figure(rating.mu)} ± {figure(2 * rating.sigma)}",
+            f"{figure(1000 * mine.seconds)} ms",
             f"{1000 * mine.slowest:.0f} ms",
         )
     console.print(table)
-    console.print(say(tongue, "arena-fair", share=f"{100 / len(plan.bots):.1f}"))
+    console.print(say(tongue, "arena-fair", share=round(100 / len(plan.bots), 1)))
 
 
-def _score(score: Interval) -> str:
-    return f"{score.mean:.1f} ± {score.half:.1f}" if isfinite(score.half) else f"{score.mean:.1f}"
+def _parts(found: Interval) -> tuple[tuple[str, float], ...]:
+    return ("mean", found.mean), ("low", found.low), ("high", found.high)

@@ -7,16 +7,18 @@ arena-played = { $game }: { $deals ->
     [few] { $deals } rozdání
    *[other] { $deals } rozdání
 }, roboti se vystřídali na všech místech: partií celkem { $matches }
-arena-stopped = Zastaveno; mělo být { $deals ->
-    [one] jedno rozdání
-    [few] { $deals } rozdání
-   *[other] { $deals } rozdání
+arena-stopped = Zastaveno; { $deals ->
+    [one] mělo být jedno rozdání
+    [few] měla být { $deals } rozdání
+   *[other] mělo být { $deals } rozdání
 }.
 arena-broken-off = Přerušené partie (trvaly příliš dlouho a počítá se jejich stav v té chvíli): { $matches }.
-arena-fair = Za ± a v závorce: s jistotou 95 %. Spravedlivý podíl výher je { $share } %.
+arena-fair = Za ± a v závorce: se spolehlivostí 95 %. Při vyrovnaných silách by na každého připadlo { $share } % výher.
 arena-bad-choice = Robot udělal, co nesmí: { $what }
+arena-figure = { NUMBER($number, minimumFractionDigits: 1) }
+arena-wins = { $mean } % ({ $low }-{ $high })
 column-bot = robot
 column-score = body
 column-rating = hodnocení
-column-thought = rozhodnutí
+column-thought = na tah
 column-slowest = nejdelší

@@ -11,10 +11,12 @@ arena-stopped = Leállítva; { $deals ->
    *[other] { $deals } osztás
 } lett volna.
 arena-broken-off = Túl sokáig tartott, ezért félbeszakadt, és az akkori állás szerint számít: { $matches }.
-arena-fair = A ± után és zárójelben: 95%-os biztonsággal. A győzelmek arányos része { $share }%.
+arena-fair = A ± után és zárójelben: 95%-os megbízhatósággal. Egyenlő erők mellett egy robotra a győzelmek { $share }%-a jutna.
 arena-bad-choice = Egy robot olyat tett, amit nem szabad: { $what }
+arena-figure = { NUMBER($number, minimumFractionDigits: 1) }
+arena-wins = { $mean }% ({ $low }-{ $high })
 column-bot = robot
 column-score = pont
 column-rating = értékszám
-column-thought = egy döntés
+column-thought = lépésenként
 column-slowest = leglassabb
