@@ -2,6 +2,7 @@
 
 from itertools import count
 
+import numpy as np
 import pytest
 
 from cases import COUNTS
@@ -244,6 +245,31 @@ def test_what_is_left_over_is_not_read() -> None:
         desk.work(FEW, None, lambda: 0.0)
         found.append(desk.thoughts())
     assert found[0] == found[1] == found[2]
+
+
+def test_all_choices_are_tried_in_turn_until_something_varies() -> None:
+    """Or else the first tries decide alone, where they have all brought the same."""
+    seen = 0
+    for view, seat, legal in decisions("meinz", 3, every=1, most=200):
+        worlds = (search.TASTE + 2) * len(legal)
+        desk = Desk("meinz", view, seat, legal, 1, worlds, Manner(), compiled=False)
+        desk.work(worlds, None, lambda: 0.0)
+        if desk.notes[search.SPREAD] == 0:
+            visits = [thought.visits for thought in desk.thoughts()]
+            assert max(visits) - min(visits) <= 1
+            seen += max(visits) > search.TASTE
+    assert seen
+
+
+def test_large_leads_are_no_larger_than_numbers_can_be() -> None:
+    """Interpreted, numbers of any size are right; compiled they have 64 bits."""
+    lead = 700 * search.SCALE
+    notes, tallies = np.zeros(search.NOTES, np.int64), np.zeros(search.TALLY, np.int64)
+    n = search.STEADY * 1000
+    notes[search.COUNT], notes[search.SUM] = n - 1, (n - 1) * lead
+    notes[search.SQUARES] = (n - 1) * (lead * lead + search.SCALE**2)
+    search._note(0, np.array([lead]), np.array([lead]), notes, tallies, 0)
+    assert notes[search.SPREAD] == pytest.approx(search.SCALE, rel=0.01)
 
 
 def test_only_who_tries_few_worlds_trusts_a_hunch() -> None:

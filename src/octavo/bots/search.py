@@ -102,7 +102,8 @@ def search(
         tally = (path[0] // NODE - 1) * TALLY  # the choices are the first nodes
         _note(me, gains, leads, notes, tallies, tally)
         if game.ending(records[WORLD]) >= 0:
-            _crown(records[WORLD], me, settings[VICTORY] * notes[SPREAD], gains, leads, tallies, tally)
+            tallies[tally + ENDED] += 1
+            tallies[tally + WON] += crown(records[WORLD], me, settings[VICTORY] * notes[SPREAD], gains, leads)
         _learn(nodes, path, notes, leads)
 
 
@@ -224,7 +225,7 @@ def _most_promising(nodes: Ints, node: int, actions: Ints, n: int, curiosity: in
     if node == ROOT:
         while child != NONE:
             hopes = FOREVER - nodes[child + VISITS]
-            if nodes[child + VISITS] >= TASTE:
+            if nodes[child + VISITS] >= TASTE and curiosity > 0:  # as long as nothing varies, all are tried in turn
                 hopes = _hopes(nodes, child, nodes[ROOT + VISITS], curiosity)
             if hopes > highest:
                 best, highest = child, hopes
@@ -305,8 +306,13 @@ def _note(me: Seat, gains: Ints, leads: Ints, notes: Ints, tallies: Ints, tally:
     notes[SQUARES] += lead * lead
     n = notes[COUNT]
     if n % STEADY == 0 or n & (n - 1) == 0:
-        # It never gets less: or else a choice that always brings the same would end all curiosity about the others.
-        notes[SPREAD] = max(notes[SPREAD], root_of((notes[SQUARES] - notes[SUM] * notes[SUM] // n) // n))
+        # The square of the sum may be too large a number. The spread never gets less: or else a choice that always
+        # brings the same would end all curiosity about the others.
+        mean = notes[SUM] // n
+        rest = notes[SUM] - mean * n
+        notes[SPREAD] = max(
+            notes[SPREAD], root_of((notes[SQUARES] - mean * (notes[SUM] + rest) - rest * rest // n) // n)
+        )
 
 
 def root_of(square: int) -> int:
@@ -321,8 +327,11 @@ def root_of(square: int) -> int:
     return root
 
 
-def _crown(s: State, me: Seat, worth: int, marks: Ints, leads: Ints, tallies: Ints, tally: int) -> None:
-    """A match is over: who has won leads by more, and who has not by less."""
+def crown(s: State, me: Seat, worth: int, marks: Ints, leads: Ints) -> int:
+    """A match is over: who has won leads by more, and who has not by less. How many parts of the victory are mine.
+
+    `worth` is what a whole victory counts, in 1/PART; `marks` is room to work in.
+    """
     game.standing(s, marks)
     most, winners = -FOREVER, 1
     for seat in range(s.players):
@@ -331,13 +340,9 @@ def _crown(s: State, me: Seat, worth: int, marks: Ints, leads: Ints, tallies: In
         elif marks[seat] == most:
             winners += 1
     for seat in range(s.players):
-        share = 0
-        if marks[seat] == most:
-            share = WHOLE // winners
+        share = WHOLE // winners if marks[seat] == most else 0
         leads[seat] += worth * (share * s.players - WHOLE) // (WHOLE * PART * (s.players - 1))
-        if seat == me:
-            tallies[tally + ENDED] += 1
-            tallies[tally + WON] += share
+    return WHOLE // winners if marks[me] == most else 0
 
 
 def _learn(nodes: Ints, path: Ints, notes: Ints, leads: Ints) -> None:
