@@ -3,8 +3,9 @@
 import pytest
 
 from octavo import compiler
-from octavo.bots.thought import certain, solved, think
+from octavo.bots.thought import Outcome, certain, solved, think
 from octavo.chance import generator
+from octavo.games.was_sticht.rules import PLAYING
 from octavo.match import Match
 from octavo.types import State
 from situations import simulated
@@ -23,23 +24,31 @@ def ending(key: str, players: int, number: int, cards: int) -> State:
         match.play(*simulated(match, chance))
 
 
-def leads(key: str, s: State, before: list[int]) -> list[tuple[float, float]]:
-    """What comes out if everybody does what is best for himself, the first of equals: each one's lead and points."""
+def outcomes(key: str, s: State, before: list[int], rounds: int) -> list[Outcome]:
+    """What comes out for each seat if everybody does what is best for himself, the first of equals."""
     rules = compiler.interpreted(key)
-    if s.rounds:
-        points = [0] * s.players
+    if s.rounds != rounds:
+        points, marks, n = [0] * s.players, [0] * s.players, s.players
         rules.score(s, points)
+        rules.standing(s, marks)
         gains = [(now - then) * 1024 for now, then in zip(points, before, strict=True)]
-        return [((gain * s.players - sum(gains)) // (s.players - 1) / 1024, gain / 1024) for gain in gains]
+        leads = [(gain * n - sum(gains)) // (n - 1) / 1024 for gain in gains]
+        over = rules.ending(s) >= 0
+        won = [(mark == max(marks)) / marks.count(max(marks)) if over else None for mark in marks]
+        worth = [0.0 if part is None else 100 * (part * n - 1) / (n - 1) for part in won]
+        return [
+            Outcome(lead + more, lead, gain / 1024, part)
+            for lead, more, gain, part in zip(leads, worth, gains, won, strict=True)
+        ]
     seat = rules.actors(s).bit_length() - 1
-    best: list[tuple[float, float]] = []
-    for found in choices(key, s, before):
-        if not best or found[seat][0] > best[seat][0]:
+    best: list[Outcome] = []
+    for found in choices(key, s, before, rounds):
+        if not best or found[seat].value > best[seat].value:
             best = found
     return best
 
 
-def choices(key: str, s: State, before: list[int]) -> list[list[tuple[float, float]]]:
+def choices(key: str, s: State, before: list[int], rounds: int) -> list[list[Outcome]]:
     """The same for every choice."""
     rules = compiler.interpreted(key)
     seat, actions, found = rules.actors(s).bit_length() - 1, [0] * rules.INFO.choices, []
@@ -47,23 +56,51 @@ def choices(key: str, s: State, before: list[int]) -> list[list[tuple[float, flo
     for action in actions[:n]:
         after = rules.STATE.copy(s)
         rules.apply(after, seat, action, generator(0))
-        found.append(leads(key, after, before))
+        found.append(outcomes(key, after, before, rounds))
     return found
+
+
+def expected(key: str, s: State) -> list[Outcome]:
+    """What comes of each choice of who is to act."""
+    rules = compiler.interpreted(key)
+    before = [0] * s.players
+    rules.score(s, before)
+    return [found[rules.actors(s).bit_length() - 1] for found in choices(key, s, before, s.rounds)]
+
+
+def same(found: Outcome, other: Outcome) -> bool:
+    """But for rounding."""
+    return (found.lead, found.points, found.wins) == (other.lead, other.points, other.wins) and found.value == (
+        pytest.approx(other.value, abs=0.01)
+    )
 
 
 @pytest.mark.parametrize(("key", "players"), ENDINGS)
 def test_it_finds_what_trying_everything_finds(key: str, players: int) -> None:
-    rules = compiler.interpreted(key)
     telling = 0
     for number in range(4):
         s = ending(key, players, number, 3)
-        before = [0] * players
-        rules.score(s, before)
-        seat = rules.actors(s).bit_length() - 1
-        expected = [found[seat] for found in choices(key, s, before)]
-        looked, found, points = solved(key, s, compiled=False)
-        assert looked and list(zip(found, points, strict=True)) == expected
-        telling += len(set(expected)) > 1
+        wanted = expected(key, s)
+        looked, found = solved(key, s, compiled=False)
+        assert looked and all(map(same, found, wanted)) and len(found) == len(wanted)
+        telling += len(set(wanted)) > 1
+    assert telling, "in some of them it mattered"
+
+
+def test_to_win_the_match_or_not_to_lose_it_yet_counts_more_than_points() -> None:
+    """Where a round may end the match, it is not given away for a lead that is as large or larger elsewhere."""
+    telling = 0
+    for number in range(8):
+        match, chance = Match("was_sticht", 3, {"start": "0"}, secret=number.to_bytes(32)), generator(number)
+        while not match.over:
+            s = match.state
+            late = s.phase == PLAYING and max(hand.bit_count() for hand in s.hands) <= 2
+            if late and len(match.legal(match.actors()[0])) > 1:
+                wanted = expected("was_sticht", s)
+                _, found = solved("was_sticht", s, compiled=False)
+                assert all(map(same, found, wanted)) and len(found) == len(wanted)
+                telling += len({one.wins for one in found}) > 1
+            match.play(*simulated(match, chance))
     assert telling, "in some of them it mattered"
 
 
@@ -83,11 +120,8 @@ def test_where_something_is_hidden_it_is_not_certain() -> None:
 def test_where_all_is_known_the_first_thought_is_the_best() -> None:
     """With every task but one done, nobody's choice is a secret."""
     s = ending("was_sticht", 3, 3, 3)
-    rules = compiler.interpreted("was_sticht")
-    seat = rules.actors(s).bit_length() - 1
-    before = [0] * 3
-    rules.score(s, before)
-    expected = [found[seat] for found in choices("was_sticht", s, before)]
+    seat, wanted = compiler.interpreted("was_sticht").actors(s).bit_length() - 1, expected("was_sticht", s)
     thoughts = think("was_sticht", s, seat, 1, simulations=1000, compiled=False)
-    assert (thoughts[0].lead, thoughts[0].points) in expected and thoughts[0].lead == max(lead for lead, _ in expected)
+    best = max(wanted, key=lambda one: (one.value, one.lead))
+    assert (thoughts[0].lead, thoughts[0].points, thoughts[0].wins) == (best.lead, best.points, best.wins)
     assert thoughts[0].spread == 0

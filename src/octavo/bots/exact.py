@@ -1,11 +1,12 @@
 """Exact search: what each choice is worth when nothing is hidden and no chance is left, for any game at any speed.
 
 The compiler binds `game` to a game's rules. Everybody takes what is best for himself (max^n); with two players, where
-one's lead is the other's loss, branches that cannot matter are cut off (alpha-beta). It gives up where somebody would
-have to be lucky or quick, where several choose at once, and where there is too much to look at.
+one's lead is the other's loss, branches that cannot matter are cut off (alpha-beta). Where the match ends, to win it
+counts more than any lead. It gives up where somebody would have to be lucky or quick, where several choose at once, and
+where there is too much to look at.
 """
 
-from octavo.bots.search import FOREVER, compare
+from octavo.bots.search import FOREVER, PART, SCALE, compare, crown
 from octavo.cards import lowest
 from octavo.contract import Game
 from octavo.types import Ints, Seat
@@ -15,12 +16,21 @@ game: Game
 DEEPEST = 48  # actions to the end of the round
 SEATS = 8
 
+VICTORY = 100 * PART * SCALE  # what it counts to win the match
+
 # By depth, in blocks of so many numbers: whose choice it is, how many choices there are, how many have been tried; and
-# below which lead each of two players need not go. Behind them the leads of all in the best line so far, and what who
-# is to act at first gets himself in it.
+# below what each of two players need not go. Behind them what the best line so far is worth to all, and what becomes of
+# who is to act at first in it.
 MOVER, CHOICES, TRIED, FLOORS, BEST = 0, 1, 2, 3, 5
-OWN = BEST + SEATS
-BLOCK = OWN + 1
+OUTCOME = BEST + SEATS
+# That is: its lead and its points, and how many parts of the match it wins, or STILL_ON.
+LEAD, POINTS, WON = range(3)
+OUTCOMES = 3
+BLOCK = OUTCOME + OUTCOMES
+STILL_ON = -1
+
+# What is written of each choice: what it is worth, and the outcome.
+VALUE, VALUES = OUTCOMES, OUTCOMES + 1
 
 
 def solve(
@@ -35,8 +45,8 @@ def solve(
     leads: Ints,
     values: Ints,
 ) -> int:
-    """Write what each choice of who is to act brings in the end, as a lead, and behind all of them what it brings him
-    himself; return how many actions were looked at.
+    """Write what each choice of who is to act is worth in the end, and its outcome; return how many actions were looked
+    at.
 
     0 if it gave up. `records[0]` is the situation; the records behind it, `actions`, `branches` (as many for each
     depth), `blocks`, `gains` and `leads` are room to work in.
@@ -44,6 +54,7 @@ def solve(
     width = len(actions)
     players, rounds = records[0].players, records[0].rounds
     depth = looked = 0
+    last = DEEPEST * BLOCK  # the block of a round that is over
     if not _open(records, 0, actions, branches, blocks):
         return 0
     while looked < bound:
@@ -52,9 +63,7 @@ def solve(
             if depth == 0:
                 return looked
             depth -= 1
-            for seat in range(players):
-                leads[seat] = blocks[block + BEST + seat]
-            _hand_up(blocks, depth, players, leads, blocks[block + OWN], values)
+            _hand_up(blocks, depth, players, block, values)
             continue
         seat, action = blocks[block + MOVER], branches[depth * width + blocks[block + TRIED]]
         blocks[block + TRIED] += 1
@@ -64,7 +73,14 @@ def solve(
         game.apply(records[depth + 1], seat, action, rng)
         if records[depth + 1].rounds != rounds:
             compare(records[depth + 1], True, before, gains, leads)
-            _hand_up(blocks, depth, players, leads, gains[blocks[MOVER]], values)
+            me = blocks[MOVER]
+            blocks[last + OUTCOME + LEAD], blocks[last + OUTCOME + POINTS] = leads[me], gains[me]
+            blocks[last + OUTCOME + WON] = STILL_ON
+            if game.ending(records[depth + 1]) >= 0:
+                blocks[last + OUTCOME + WON] = crown(records[depth + 1], me, VICTORY, gains, leads)
+            for seat in range(players):
+                blocks[last + BEST + seat] = leads[seat]
+            _hand_up(blocks, depth, players, last, values)
             continue
         if chance != rng[0] ^ rng[1] << 1 ^ rng[2] << 2 ^ rng[3] << 3 or depth + 1 == DEEPEST:
             return 0
@@ -100,18 +116,21 @@ def _cut_off(blocks: Ints, block: int) -> bool:
     return cut
 
 
-def _hand_up(blocks: Ints, depth: int, players: int, leads: Ints, own: int, values: Ints) -> None:
-    """A choice at this depth leads to these leads, and to so much for who is to act at first: the first of the best is
-    kept."""
+def _hand_up(blocks: Ints, depth: int, players: int, below: int, values: Ints) -> None:
+    """A choice at this depth leads to the best line of a block below: the first of the best is kept."""
     block = depth * BLOCK
     mover: Seat = blocks[block + MOVER]
+    worth = blocks[below + BEST + mover]
     if depth == 0:
-        place = blocks[block + TRIED] - 1
-        values[place], values[blocks[block + CHOICES] + place] = leads[mover], own
-    if leads[mover] > blocks[block + BEST + mover]:
-        blocks[block + OWN] = own
+        place = (blocks[block + TRIED] - 1) * VALUES
+        values[place + VALUE] = worth
+        for number in range(OUTCOMES):
+            values[place + number] = blocks[below + OUTCOME + number]
+    if worth > blocks[block + BEST + mover]:
+        for number in range(OUTCOMES):
+            blocks[block + OUTCOME + number] = blocks[below + OUTCOME + number]
         for seat in range(players):
-            blocks[block + BEST + seat] = leads[seat]
+            blocks[block + BEST + seat] = blocks[below + BEST + seat]
         if players == 2 and depth > 0:
             floor = block + FLOORS + mover
-            blocks[floor] = max(blocks[floor], leads[mover])
+            blocks[floor] = max(blocks[floor], worth)

@@ -306,30 +306,45 @@ def certain(
         rules.imagine(world, seat, generator(0, stream))
         if rules.STATE.words(world).tolist() != rules.STATE.words(first).tolist():
             return []
-    looked, leads, points = solved(key, world, bound=bound, compiled=compiled)
+    looked, outcomes = solved(key, world, bound=bound, compiled=compiled)
     if not looked:
         return []
-    found = sorted(zip(leads, choices, points, strict=True), key=lambda one: (-one[0], one[1]))
-    return [Thought(action, looked, lead, own, 0.0, value=lead, known=True) for lead, action, own in found]
+    found = [
+        Thought(action, looked, one.lead, one.points, 0.0, one.wins, one.value, known=True)
+        for action, one in zip(choices, outcomes, strict=True)
+    ]
+    found.sort(key=lambda thought: (-thought.value, -thought.lead, thought.action))
+    return found
 
 
-def solved(
-    key: str, world: State, *, bound: int = BOUND, compiled: bool = True
-) -> tuple[int, list[float], list[float]]:
-    """How many actions had to be looked at, 0 if they are too many; the lead that each choice brings in the end, and
-    the points."""
+@dataclass(frozen=True)
+class Outcome:
+    """What a choice brings in the end: what it is worth, the lead, the points, and what part of the match is won (None
+    where it goes on)."""
+
+    value: float
+    lead: float
+    points: float
+    wins: float | None
+
+
+def solved(key: str, world: State, *, bound: int = BOUND, compiled: bool = True) -> tuple[int, list[Outcome]]:
+    """How many actions had to be looked at, 0 if they are too many; and what comes of each choice."""
     rules, room = compiler.compiled(key) if compiled else compiler.interpreted(key), _room(compiled)
     seats, choices = total_seats(rules.INFO, world.players), rules.INFO.choices
     records = _side_by_side(rules.STATE, world, exact.DEEPEST + 1, compiled=compiled)
     before = room([0] * seats)
     compiler.interpreted(key).score(world, before)
     actions, branches = room([0] * choices), room([0] * choices * exact.DEEPEST)
-    blocks, gains, leads = room([0] * exact.BLOCK * exact.DEEPEST), room([0] * seats), room([0] * seats)
-    values, rng = room([0] * 2 * choices), room(generator(0))
+    blocks, gains, leads = room([0] * exact.BLOCK * (exact.DEEPEST + 1)), room([0] * seats), room([0] * seats)
+    values, rng = room([0] * exact.VALUES * choices), room(generator(0))
     looked = int(rules.solve(records, bound, rng, actions, branches, blocks, before, gains, leads, values))
-    n = int(blocks[exact.CHOICES])
-    leads_and_points = [int(value) / search.SCALE for value in values[: 2 * n]]
-    return looked, leads_and_points[:n], leads_and_points[n:]
+    found = []
+    for place in range(0, int(blocks[exact.CHOICES]) * exact.VALUES, exact.VALUES):
+        lead, points, won, value = (int(number) for number in values[place : place + exact.VALUES])
+        wins = None if won == exact.STILL_ON else won / search.WHOLE
+        found.append(Outcome(value / search.SCALE, lead / search.SCALE, points / search.SCALE, wins))
+    return looked, found
 
 
 _loaded: set[str] = set()
