@@ -63,6 +63,22 @@ def test_it_is_asked_for_waited_for_and_kept(tmp_path: Path, monkeypatch: pytest
     run(tmp_path, story)
 
 
+def test_one_at_a_time_for_a_person_however_many_are_asked_for_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advising, "JUDGEMENT", FEW)
+
+    async def story(server: Serving) -> None:
+        anna = server.somebody()
+        await anna.become("Anna")
+        paths = [await brought(anna) for _ in range(8)]
+        await asyncio.gather(*(anna.get("/api/me") for _ in paths))  # all lines are open
+        answers = await asyncio.gather(*(anna.post(path) for path in paths))
+        assert sorted(status for status, _ in answers) == [200] + [429] * 7
+
+    run(tmp_path, story)
+
+
 def test_there_is_none_of_a_match_that_goes_on(tmp_path: Path) -> None:
     async def story(server: Serving) -> None:
         anna = server.somebody()

@@ -69,18 +69,21 @@ class Judges:
 
     async def begin(self, table: str, guest: str) -> Judging:
         """Have a match thought about, unless it is already; Refused while another one is for the same person."""
-        job = self._jobs.get(table)
-        if job is not None and job.state.problem is None:
+        review = None if self._known(table) else await self._reviews.of(table)
+        if review is None or self._known(table):  # somebody else may have asked meanwhile
             self._jobs.move_to_end(table)
-            return job.state
+            return self._jobs[table].state
         if any(other.runs and other.guest == guest for other in self._jobs.values()):
             raise Refused("review-runs")
-        review = await self._reviews.of(table)
-        if table not in self._jobs or not self._jobs[table].runs:
-            job = self._jobs[table] = Job(guest)
-            job.task = asyncio.create_task(self._run(job, review))
-            self._forget()
-        return self._jobs[table].state
+        job = self._jobs[table] = Job(guest)
+        job.task = asyncio.create_task(self._run(job, review))
+        self._forget()
+        return job.state
+
+    def _known(self, table: str) -> bool:
+        """Whether a match is thought about, or has been, and nothing has gone wrong."""
+        job = self._jobs.get(table)
+        return job is not None and job.state.problem is None
 
     def _forget(self) -> None:
         """Make room: what was asked for longest ago goes first, but for what runs."""
