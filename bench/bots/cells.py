@@ -186,7 +186,7 @@ class Figures:
 
     def counted(self, pairings: Sequence[Pairing]) -> dict[str, str]:
         """In how many matches how many have been broken off, decisions taken, and taken late, now and before."""
-        now = {str(pairing): self.results.matches(pairing).values() for pairing in pairings}
+        now = {str(p): self.results.matches(p, build_of(p.game)).values() for p in pairings}
         matches = [match for played in now.values() for match in played]
         new = {
             "counted": len(matches),
