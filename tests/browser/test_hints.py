@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from browser.eyes import check
 from browser.paths import begin
@@ -36,14 +37,19 @@ def test_a_hint_lights_up_the_best_choice_says_why_and_goes_when_one_acts(visito
     expect(panel).to_have_count(0)
 
 
-def test_a_review_tells_what_decisions_cost(visitors: Visitors) -> None:
-    page = visitors.come()
+def brought(page: Page) -> str:
+    """A finished match, at whose end chances to win are judged too; where its review is."""
     page.goto("/")
     origin = page.evaluate("location.origin")
     page.request.post("/api/me", data={"name": "Anna"}, headers={"Origin": origin})
     headers = {"Origin": origin, "Content-Type": "text/plain; charset=utf-8"}
     answer = page.request.post("/api/matches", data=notation.write(random_match()), headers=headers)
-    page.goto(f"/replay/{answer.json()['table']}")
+    return f"/replay/{answer.json()['table']}"
+
+
+def test_a_review_tells_what_decisions_cost(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto(brought(page))
     page.get_by_role("tab", name="Decisions").click()
     page.get_by_role("button", name="Look at the decisions").click()
     expect(page.locator(".share")).to_have_text(re.compile(r"Anna made \d+% of \d+ decisions? as an expert would\."))
@@ -54,3 +60,19 @@ def test_a_review_tells_what_decisions_cost(visitors: Visitors) -> None:
     page.reload()
     page.get_by_role("tab", name="Decisions").click()
     expect(page.locator(".share")).to_be_visible()  # kept
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "hu-HU", "cs-CZ", "de-DE"])
+def test_all_figures_of_a_decision_fit_beside_the_table(visitors: Visitors, locale: str) -> None:
+    page = visitors.come(locale=locale, viewport={"width": 1000, "height": 800})
+    page.goto(brought(page))
+    page.get_by_role("tab").nth(2).click()
+    page.locator(".verdict .main").click()
+    page.locator(".costliest button").or_(page.locator(".swings button")).first.click()
+    expect(page.locator(".worths thead th")).to_have_count(4)  # chances to win among them
+    for width in (1000, 1280, 390, 360):
+        page.set_viewport_size({"width": width, "height": 800})
+        whole = "[document.documentElement, ...document.querySelectorAll('.panel')]"
+        cut = page.evaluate(f"{whole}.map((one) => one.scrollWidth - one.clientWidth)")
+        assert max(cut) <= 0, width
+    check(page)
