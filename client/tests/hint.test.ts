@@ -74,6 +74,25 @@ describe("advice", () => {
   });
 });
 
+test.each([["", "hint"], [".h", "act"]])("in a race the key asks for a hint unless a choice has it (%j)", (last, asked) => {
+  const match = record("take_it");
+  const now = match.plays.find(({ racing, choices = [] }) => racing && choices.length > 1)!;
+  const table = new Table();
+  const sent: Order[] = [];
+  table.command((order) => {
+    sent.push(order);
+    return new Promise(() => undefined);
+  });
+  table.receive({ t: "welcome", guest: `guest${now.seat}`, name: "me", table: "abc" });
+  table.receive(room(match, now));
+  table.receive({ ...now, choices: now.choices!.map((choice, place) => (last && !place ? { ...choice, name: `take${last}` } : choice)) });
+  shown.push(mount(TableView, { target: document.body, props: { table, onhelp: () => undefined } }));
+  flushSync();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "H", bubbles: true, cancelable: true }));
+  flushSync();
+  expect(sent.map(({ t }) => t)).toEqual([asked]);
+});
+
 test("a hint is asked for by its key, drawn, read aloud and closed", () => {
   const match = record("njet");
   const now = match.plays.find(({ scene, choices = [] }) => scene.phase === "play" && choices.length > 1)!;
@@ -130,10 +149,11 @@ test("a verdict is asked for, waited for, and shown with what each decision cost
       decisions: [
         { number: 2, seat: 1, chosen: worth({ lead: -1 }), best: [worth({ action: 8, do: { key: "play", facts: { card: "b8" } } }), worth()], expected: 1, cost: 2.5 },
         { number: 3, seat: 1, chosen: worth(), best: [worth()], expected: 1, chances: 12 },
+        { number: 4, seat: 1, chosen: worth({ action: 6, do: { key: "play", facts: { card: "b7" } } }), best: [worth()], expected: 1, cost: 4, chances: 1 },
       ],
       seats: [
         { seat: 0, decisions: 0, good: 0, cost: 0, gifts: 2.5, luck: -1, deal: 0, lead: 1.5, costliest: [] },
-        { seat: 1, decisions: 2, good: 1, cost: 2.5, gifts: 0, luck: 1, deal: 0, lead: -1.5, costliest: [2] },
+        { seat: 1, decisions: 2, good: 1, cost: 2.5, gifts: 0, luck: 1, deal: 0, lead: -1.5, costliest: [2, 4] },
       ],
       turns: [{ number: 2, seat: 1, kind: "cost", points: 2.5 }, { number: 3, seat: 0, kind: "swing", points: -4 }, { number: 3, seat: 1, kind: "cost", points: 0 }],
     },
@@ -163,9 +183,10 @@ test("a verdict is asked for, waited for, and shown with what each decision cost
   const words = document.querySelector(".verdict")!.textContent;
   expect(words).toContain("Béla made 50% of 2 decisions as an expert would.");
   expect(words).toContain("It cost 2.5 points. Better: play blue 8");
+  expect(words).toContain("Play blue 7. It cost 4 points, and lowered the chance of winning by 1 percentage point. Better: ");
   expect(words).toContain("Anna can expect a lead that is 4 points smaller than before");
   expect(words).toContain("Béla decides, and it lowers the chance of winning by 12 percentage points");
-  expect(judging.costly).toEqual([2]);
+  expect(judging.costly).toEqual([2, 4]);
   document.querySelector<HTMLButtonElement>(".costliest button")!.click();
   expect(picked).toEqual([2]);
   judging.close();

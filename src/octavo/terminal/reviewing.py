@@ -125,10 +125,8 @@ class Report:
     def costly(self, one: Judged) -> str:
         did = f"{self.speaker.seat(one.seat)}: {called(one.chosen, self.speaker)}."  # what was secret is so no longer
         better = called(one.best[0], self.speaker)
-        if one.cost:
-            cost = self.say("cost", points=one.cost, better=better)
-        else:
-            cost = self.say("cost-chances", chances=one.chances, better=better)
+        kind = "cost-both" if one.cost and one.chances else "cost" if one.cost else "cost-chances"
+        cost = self.say(kind, points=one.cost, chances=one.chances, better=better)
         return f"{one.number:>5}. {did} {cost}"
 
     def turn(self, turn: TurningPoint) -> str:

@@ -6,12 +6,22 @@ review-goes-on = Přemýšlení
 review-share = { $name }: { $share } % rozhodnutí (celkem { $count }) jako od mistra.
 review-nothing-decided = { $name }: nebylo o čem rozhodovat.
 review-costliest = Nejdražší rozhodnutí ({ $name }):
-review-no-cost = { $name }: žádné rozhodnutí nebylo zjevná chyba.
+review-no-cost = { $name }: žádné rozhodnutí nebylo zjevnou chybou.
 review-cost = Stálo to { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
+}. Lepší je { $better }
+review-cost-both = Stálo to { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} a šance na výhru tím klesla o { $chances ->
+    [one] { $chances } procentní bod
+    [few] { $chances } procentní body
+   *[other] { $chances } procentních bodů
 }. Lepší je { $better }
 review-cost-chances = Šance na výhru tím klesla o { $chances ->
     [one] { $chances } procentní bod

@@ -21,6 +21,7 @@ web-table-close = Zavřít
 
 web-table-all-choices = { $count ->
     [one] Jediná možnost jako tlačítko
+    [2] Obě možnosti jako tlačítka
     [few] Všechny { $count } možnosti jako tlačítka
     [many] Všech { $count } možností jako tlačítka
    *[other] Všech { $count } možností jako tlačítka

@@ -1,6 +1,9 @@
 # Was die Entscheidungen einer beendeten Partie gekostet haben.
 
-review-title = { $game }: jede Entscheidung, gemessen an dem, was man damals wissen konnte (je { $simulations } mögliche Verteilungen)
+review-title = { $game }: jede Entscheidung, gemessen an dem, was man damals wissen konnte (je { $simulations ->
+    [one] eine mögliche Verteilung
+   *[other] { $simulations } mögliche Verteilungen
+})
 review-title-time = { $game }: jede Entscheidung, gemessen an dem, was man damals wissen konnte (je höchstens { $seconds } s)
 review-goes-on = Nachdenken
 review-share = { $name } hat { $share } % von { $count ->
@@ -14,6 +17,13 @@ review-cost = Das hat { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } gekostet. Besser: { $better }
+review-cost-both = Das hat { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} gekostet, und { $chances ->
+    [one] { $chances } Prozentpunkt
+   *[other] { $chances } Prozentpunkte
+} Gewinnchance. Besser: { $better }
 review-cost-chances = Das hat { $chances ->
     [one] { $chances } Prozentpunkt
    *[other] { $chances } Prozentpunkte

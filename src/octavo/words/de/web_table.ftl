@@ -19,6 +19,7 @@ web-table-close = Schließen
 
 web-table-all-choices = { $count ->
     [one] Die einzige Möglichkeit als Knopf
+    [2] Beide Möglichkeiten als Knöpfe
    *[other] Alle { $count } Möglichkeiten als Knöpfe
 }
 web-table-find-choice = Möglichkeit suchen:

@@ -1,6 +1,9 @@
 # What decisions of a finished match have cost.
 
-review-title = { $game }: each decision against what could be known then ({ $simulations } possible deals each)
+review-title = { $game }: each decision against what could be known then ({ $simulations ->
+    [one] one possible deal
+   *[other] { $simulations } possible deals
+} each)
 review-title-time = { $game }: each decision against what could be known then (up to { $seconds } s each)
 review-goes-on = Thinking
 review-share = { $name } made { $share }% of { $count ->
@@ -13,6 +16,13 @@ review-no-cost = No decision of { $name } was clearly a mistake.
 review-cost = It cost { $points ->
     [one] { $points } point
    *[other] { $points } points
+}. Better: { $better }
+review-cost-both = It cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and lowered the chance of winning by { $chances ->
+    [one] { $chances } percentage point
+   *[other] { $chances } percentage points
 }. Better: { $better }
 review-cost-chances = It lowered the chance of winning by { $chances ->
     [one] { $chances } percentage point

@@ -19,6 +19,7 @@ web-table-close = Close
 
 web-table-all-choices = { $count ->
     [one] The only choice, as a button
+    [2] Both choices as buttons
    *[other] All { $count } choices as buttons
 }
 web-table-find-choice = Find a choice:
