@@ -3,7 +3,7 @@
 import pytest
 
 from games.kreuz_quer_situations import collecting
-from octavo.bots.advice import Remark, advise, error, of_hundred, readable, remarks, worth_telling
+from octavo.bots.advice import Remark, advise, error, of_hundred, places_of, readable, remarks, worth_telling
 from octavo.bots.thought import Thought, think
 from octavo.language import LANGUAGES, say
 from octavo.match import Match
@@ -32,8 +32,8 @@ def keys(*thoughts: Thought) -> list[str]:
 
 def test_how_the_best_stands_to_the_others_is_said_first() -> None:
     assert keys(found(0.0, 0)) == ["only"]
-    assert keys(found(1.0), found(0.9), found(0.8)) == ["equal", "tried"]
-    assert keys(found(1.0), found(0.9), found(0.8, visits=2))[0] == "close"  # who knows
+    assert keys(found(1.0), found(0.9), found(0.85)) == ["equal", "tried"]
+    assert keys(found(1.0), found(0.9), found(0.85, visits=2))[0] == "close"  # who knows
     assert keys(found(3.0), found(2.8), found(-3.0)) == ["close", "tried"]
     assert keys(found(2.8), found(3.0), found(-3.0)) == ["trusted", "tried"]
     assert keys(found(3.0), found(1.5), found(-3.0)) == ["clear", "tried"]
@@ -91,6 +91,46 @@ def test_risk_winning_and_waiting_are_worth_a_sentence() -> None:
     assert keys(found(3.0, action=WAIT), found(1.0))[0] == "wait"
 
 
+def test_where_one_may_choose_as_one_likes_nothing_is_said_for_one_of_them() -> None:
+    assert keys(found(1.0, action=WAIT, spread=2.0), found(0.95)) == ["equal", "tried"]
+
+
+def test_what_a_review_would_charge_is_not_told_as_equal() -> None:
+    """A tenth of what results are spread by is a mistake; a fiftieth is none."""
+    assert keys(found(1.0, 10_000, spread=50.0), found(-4.0, 10_000, spread=50.0))[0] == "clear"
+    assert keys(found(1.0, 10_000, spread=50.0), found(0.0, 10_000, spread=50.0))[0] == "equal"
+
+
+def test_a_small_spread_is_no_risk() -> None:
+    assert keys(found(3.0, spread=0.3), found(2.0, spread=0.1)) == ["alone", "tried"]
+
+
+def test_a_lost_match_is_not_worth_as_much_as_one_that_goes_on() -> None:
+    on, lost = found(-0.5, spread=0.0, known=True), found(-0.5, wins=0.0, value=-50.5, spread=0.0, known=True)
+    assert keys(on, lost) == ["certain"]
+
+
+def test_chances_of_a_third_choice_do_not_hide_how_the_second_stands() -> None:
+    three = found(3.0, wins=0.73), found(2.8, wins=0.72), found(-3.0, wins=0.1)
+    assert keys(*three) == ["close", "tried"]
+
+
+def test_what_came_out_higher_is_among_what_is_told() -> None:
+    best, second, third, rival = found(2.8), found(2.7), found(2.6), found(3.0, action=4)
+    assert keys(best, second, third, rival)[0] == "trusted"
+    assert worth_telling([best, second, third, rival]) == [best, second, rival]
+    assert worth_telling([best, rival, second, third]) == [best, rival, second]
+
+
+def test_choices_side_by_side_have_the_same_digits() -> None:
+    """Or else the second could look better than the first."""
+    told = [found(8.7, 4000, spread=30.0), found(8.6, 300, spread=30.0), found(8.4, 300, spread=30.0)]
+    assert places_of(told) == 1
+    assert places_of([found(29.4, 4000), found(28.6, 900)]) == 2
+    assert places_of([found(290.4, 4000, spread=200.0), found(128.6)]) == 0
+    assert places_of([found(29.4, 4000)]) == 0
+
+
 def test_three_choices_are_told_at_most_and_none_that_was_given_up() -> None:
     four = [found(3.0), found(2.0), found(1.0), found(0.0)]
     assert worth_telling(four) == four[:3]
@@ -127,6 +167,7 @@ def test_every_remark_can_be_said(language: str) -> None:
     said = [
         *remarks([found(0.0, 0)]),
         *remarks([found(1.0, action=WAIT), found(0.9)]),
+        *remarks([found(3.0, action=WAIT), found(0.9)]),
         *remarks([found(3.0), found(2.8), found(-3.0)]),
         *remarks([found(2.8), found(3.0), found(-3.0)]),
         *remarks([found(3.0, spread=2.0, wins=0.7), found(1.5, wins=0.5)]),

@@ -17,10 +17,12 @@ from octavo.cli import main
 from octavo.contract import Fact
 from octavo.games.ciao.kinds import KINDS
 from octavo.match import Match
+from octavo.pace import WAIT
 from octavo.position import Position
 from octavo.refusal import Refused
 from octavo.terminal import reviewing
 from octavo.terminal.sentences import Speaker
+from octavo.types import State
 from situations import Situation, simulated
 
 EFFORT = Effort(simulations=80, compiled=False)
@@ -116,6 +118,57 @@ def test_no_cost_is_negative_and_what_was_taken_back_is_no_decision() -> None:
     assert {one.number for one in found.decisions} <= standing
     assert all(one.cost >= 0 and one.chances >= 0 for one in found.decisions)
     assert all(one.chosen.action == match.log[one.number - 1].action for one in found.decisions)
+
+
+GAIN, COST = 10.0, 5.0  # what the best choice brings, and by how much the chosen one brings less
+
+
+def always_wrong(
+    key: str, view: State, seat: int, action: int, effort: Effort, seed: int
+) -> tuple[list[thought.Thought], thought.Thought, float, int]:
+    """What is found out where every choice is worse than another, and nothing else ever changes."""
+    others = [other for other in (*thought.legal(key, view, seat), WAIT) if other != action]
+    best, mine = (thought.Thought(a, 99, lead, lead, 1.0) for a, lead in ((others[0], GAIN), (action, GAIN - COST)))
+    return [best, mine], mine, COST, 0
+
+
+@pytest.mark.parametrize("key", ["mu", "ciao"])
+def test_what_is_there_again_was_not_lost(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who bids three cards in Mü decides three times; but who has drawn a card in Ciao! has seen something new."""
+    monkeypatch.setattr(review, "judged", always_wrong)
+    options = {"length": "1"} if key == "ciao" else {"goal": "50"}
+    match, rng = Match(key, 4, options, secret=SECRET), generator(3)
+    rounds, drawn = [], []
+    while not match.over:
+        seat, action = simulated(match, rng)
+        worlds = []
+        for stream in range(3):  # is it always the same that comes of it?
+            worlds.append(match.rules.STATE.copy(match.state))
+            match.rules.apply(worlds[-1], seat, action, generator(7, stream))
+        words = {tuple(match.rules.STATE.words(world).tolist()) for world in worlds}
+        drawn.append(len(words) > 1)
+        match.play(seat, action)
+        rounds.append(match.state.rounds)
+    found = verdict(match)
+    known = {one.number: one for one in found.decisions}
+    again = [
+        number
+        for number, one in known.items()
+        if number + 1 in known
+        and known[number + 1].seat == one.seat
+        and rounds[number - 1] == rounds[number]
+        and not drawn[number - 1]
+    ]
+    if key == "mu":
+        assert again, "somebody has bid several cards"
+    for number, one in known.items():
+        assert one.cost == (0 if number in again else COST), number
+        assert one.chosen in one.best
+    for account in found.seats:
+        assert account.lead == pytest.approx(account.gifts - account.cost + account.luck, abs=1.0)
+        assert account.good == sum(not one.cost for one in found.decisions if one.seat == account.seat)
+    costly = {one.number for one in found.decisions if one.cost}
+    assert all(turn.points and turn.number in costly | {found.decisions[-1].number} for turn in found.turns)
 
 
 def test_what_nobody_should_think_of_is_judged_if_it_was_done() -> None:

@@ -22,7 +22,8 @@ SELDOM = 50  # times as often the best was tried as what nobody need know of
 SURE = 2.0  # standard errors from which on a difference is more than chance
 FEW = 16  # tries below which the spread of a choice is not known
 STEADIER, WILDER = 0.8, 1.25  # spreads, against that of the next best, that are worth a word
-ALIKE = 0.2  # spreads between the best and the last where it does not matter
+NOTICED = 0.5  # points of spread below which risk is not worth a word
+ALIKE = 0.05  # spreads between the best and the last where it does not matter
 ALONE = 0.75  # spreads by which everything else is worse where there is only one sensible choice
 LEAST = 0.01  # points: less can't be seen once it is written down
 CHANCE = 0.03  # of winning: less is not worth a word
@@ -62,25 +63,38 @@ class Advice(Struct, frozen=True, gc=False):
 def advise(key: str, view: State, seat: Seat, thoughts: Sequence[Thought]) -> Advice:
     """What to tell somebody who sees this view, after these thoughts about it. What was not tried has no figures."""
     if thought.left_to_habit(key, view):
-        said = tuple(worth(key, view, seat, replace(one, visits=0)) for one in thoughts[:MOST])
+        said = tuple(worth(key, view, seat, replace(one, visits=0), 0) for one in thoughts[:MOST])
         return Advice(said, (Remark("habit"),))
     why = remarks(thoughts)
     if len(thoughts) == 1 and len(thought.legal(key, view, seat)) > 1:
         why = [Remark("sensible")]
-    return Advice(tuple(worth(key, view, seat, one) for one in worth_telling(thoughts)), tuple(why))
+    told = worth_telling(thoughts)
+    places = places_of(told)
+    return Advice(tuple(worth(key, view, seat, one, places) for one in told), tuple(why))
 
 
 def worth_telling(thoughts: Sequence[Thought]) -> list[Thought]:
-    """The best choices; what the search soon gave up is not one of them."""
-    return [found for found in thoughts[:MOST] if found.visits * SELDOM >= thoughts[0].visits]
+    """The best choices; what the search soon gave up is not one of them, but what came out higher than the best is."""
+    told = [found for found in thoughts[:MOST] if found.visits * SELDOM >= thoughts[0].visits]
+    if len(thoughts) > 1:
+        rival = _rival(thoughts)
+        if rival.visits and rival.lead > told[0].lead and rival not in told:
+            told[MOST - 1 :] = [rival]
+    return told
 
 
-def worth(key: str, view: State, seat: Seat, found: Thought) -> Worth:
-    """A thought as it is told."""
+def places_of(told: Sequence[Thought]) -> int:
+    """With how many digits choices are told side by side: as many as the gap needs, and its error leaves."""
+    best = told[0]
+    gap = best.lead - told[1].lead if len(told) > 1 else best.lead
+    return digits(gap, best.spread / sqrt(max(best.visits, 1)))
+
+
+def worth(key: str, view: State, seat: Seat, found: Thought, places: int) -> Worth:
+    """A thought as it is told, with so many digits."""
     game, action = catalogue.game(key), found.action
     wins = None if found.wins is None else of_hundred(found.wins)
-    unsure = found.spread / sqrt(max(found.visits, 1))
-    lead, points = readable(found.lead, unsure), readable(found.points, unsure)
+    lead, points = rounded(found.lead, places), rounded(found.points, places)
     if action == WAIT:
         return Worth(WAIT, "wait", Fact("wait"), lead, points, found.visits, wins)
     touch = game.touch(view, seat, action)
@@ -91,24 +105,31 @@ def remarks(thoughts: Sequence[Thought]) -> list[Remark]:
     """Why the first is the best: by how much, how surely, at what risk, and how that was found."""
     if len(thoughts) == 1:
         return [Remark("only")]
-    best, second = thoughts[0], thoughts[1]
-    said = [Remark("wait")] if best.action == WAIT else []
-    said += _comparison(thoughts)
-    if best.wins is not None and second.wins is not None and abs(chances(best, second)) >= CHANCE:
-        said.append(Remark("wins", {"wins": of_hundred(best.wins), "next": of_hundred(second.wins)}))
-    if min(best.visits, second.visits) >= FEW and best.spread < STEADIER * second.spread:
-        said.append(Remark("safe", {"spread": readable(best.spread), "next": readable(second.spread)}))
-    elif min(best.visits, second.visits) >= FEW and best.spread > WILDER * second.spread:
-        said.append(Remark("risky", {"spread": readable(best.spread), "next": readable(second.spread)}))
+    said = _comparison(thoughts)
+    if said[:1] != [_equal(thoughts)]:  # or else nothing is said for one of them
+        said = [Remark("wait")] * (thoughts[0].action == WAIT) + said + _stakes(thoughts[0], thoughts[1])
     if all(one.known for one in thoughts):
         return [*said, Remark("certain")]
     return [*said, Remark("tried", {"worlds": sum(one.visits for one in thoughts)})]
 
 
+def _stakes(best: Thought, second: Thought) -> list[Remark]:
+    """How often the match is won, and what is risked, if the next best differs in that."""
+    said = []
+    if best.wins is not None and second.wins is not None and abs(chances(best, second)) >= CHANCE:
+        said.append(Remark("wins", {"wins": of_hundred(best.wins), "next": of_hundred(second.wins)}))
+    if min(best.visits, second.visits) >= FEW and max(best.spread, second.spread) >= NOTICED:
+        spreads = {"spread": readable(best.spread), "next": readable(second.spread)}
+        if best.spread < STEADIER * second.spread:
+            said.append(Remark("safe", spreads))
+        elif best.spread > WILDER * second.spread:
+            said.append(Remark("risky", spreads))
+    return said
+
+
 def _comparison(thoughts: Sequence[Thought]) -> list[Remark]:
     """How the best stands to the others; nothing, where only the chances to win tell them apart."""
-    best, second = thoughts[0], thoughts[1]
-    rival = max(thoughts[1:], key=lambda one: one.lead if one.visits else best.lead - best.spread)
+    best, second, rival = thoughts[0], thoughts[1], _rival(thoughts)
     gap, unsure = best.lead - max(rival.lead, second.lead), error(best, rival)
     chance = max(SURE * unsure, LEAST)
     if gap > chance:
@@ -116,15 +137,36 @@ def _comparison(thoughts: Sequence[Thought]) -> list[Remark]:
         return [Remark("alone" if spread and gap >= ALONE * spread else "clear", {"gap": readable(gap, unsure)})]
     if gap < -chance:
         return [Remark("victory")] if best.value > rival.value else []
-    if any(abs(chances(best, one)) >= CHANCE for one in thoughts[1:]):
+    if _alike(thoughts):
+        return [_equal(thoughts)]
+    if abs(chances(best, second)) >= CHANCE or (best.known and best.value - rival.value > gap + LEAST):
         return []
-    last = min(thoughts, key=lambda one: one.lead)
-    alike = best.lead - last.lead <= max(ALIKE * best.spread, LEAST)
-    if alike and all(one.known or one.visits >= FEW for one in thoughts):
-        return [Remark("equal", {"count": len(thoughts)})]
-    if certain(best, rival):
+    if certain(best, rival) or gap == 0:
         return [Remark("tied")]
-    return [Remark("close" if gap >= 0 else "trusted")]
+    return [Remark("close" if gap > 0 else "trusted")]
+
+
+def _rival(thoughts: Sequence[Thought]) -> Thought:
+    """What came out highest of all but the best; what was not tried, only if nothing else is any good."""
+    best = thoughts[0]
+    return max(thoughts[1:], key=lambda one: one.lead if one.visits else best.lead - best.spread)
+
+
+def _equal(thoughts: Sequence[Thought]) -> Remark:
+    return Remark("equal", {"count": len(thoughts)})
+
+
+def _alike(thoughts: Sequence[Thought]) -> bool:
+    """Whether nothing that a player would mind tells the choices apart, and enough is known of all."""
+    best = thoughts[0]
+    least = max(ALIKE * best.spread, LEAST)
+    return all(
+        (one.known or one.visits >= FEW)
+        and abs(best.lead - one.lead) <= least
+        and abs(best.value - one.value) <= least
+        and abs(chances(best, one)) < CHANCE
+        for one in thoughts[1:]
+    )
 
 
 def chances(one: Thought, other: Thought) -> float:
@@ -182,6 +224,14 @@ def side_by_side(
 
 def readable(points: float, unsure: float = 0.0) -> float:
     """Points with as many digits as say something; `unsure` is their standard error."""
-    digits = 0 if abs(points) >= 20 or unsure >= 1 else 1 if abs(points) >= 2 or unsure >= 0.1 else 2
-    rounded = round(points, digits)
-    return int(rounded) if rounded == int(rounded) else rounded  # "1 point", and not "1.0 points"
+    return rounded(points, digits(points, unsure))
+
+
+def digits(points: float, unsure: float) -> int:
+    """How many digits behind the point say something."""
+    return 0 if abs(points) >= 20 or unsure >= 1 else 1 if abs(points) >= 2 or unsure >= 0.1 else 2
+
+
+def rounded(points: float, places: int) -> float:
+    found = round(points, places)
+    return int(found) if found == int(found) else found  # "1 point", and not "1.0 points"

@@ -9,27 +9,31 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from octavo import compiler
 from octavo.bots.advice import (
     LEAST,
-    SURE,
     Worth,
     certain,
     chances,
     error,
+    places_of,
     readable,
     side_by_side,
     worth,
     worth_telling,
 )
 from octavo.bots.thought import Thought, left_to_habit, options, think
+from octavo.chance import generator
 from octavo.match import Match
 from octavo.pace import CLOCK
 from octavo.types import Action, Seat, State
 
 EACH = 8  # simulations for every choice at least
+CLEARLY = (
+    3.0  # standard errors from which on a choice was worse: the tries of one search are no strangers to each other
+)
 COSTLIEST = 3  # decisions of each seat that are named
 TURNS = 3  # turning points of each kind
 
@@ -105,6 +109,8 @@ class _Book:
 
     first: float  # its lead when the match began
     held: float = 0.0  # what it could expect after its last decision
+    last: int = 0  # the entry of that decision
+    steady: bool = False  # nothing came of it by chance
     dealt: float | None = None  # what the deal of this round has changed, as its first decision saw it
     deal: float = 0.0
     cost: float = 0.0
@@ -120,7 +126,6 @@ class Judge:
         self.effort = effort or Effort()
         self.total = len(match.log)
         self._log, self._stands = list(match.log), {number for number, _ in match.done()}
-        self._rounds = match.state.rounds
         terms = match.terms
         self._match = Match(
             terms.key, terms.players, terms.options, match.names, match.secret, match.opening, terms.deck
@@ -128,7 +133,8 @@ class Judge:
         if compiler.loaded(terms.key):
             self._match.hasten()
         self._judged: list[Judged] = []
-        self._weights: dict[int, float] = {}
+        self._costs: dict[int, float] = {}
+        self._stakes: dict[int, float] = {}  # what chances of winning that were lost are worth
         self._books = [_Book(lead, lead) for lead in leads(self._match)]
 
     @property
@@ -157,17 +163,28 @@ class Judge:
         key, view = self._match.terms.key, self._match.view(seat)
         if left_to_habit(key, view) or considered(key, view, seat, action) == [action]:
             return False
-        final = self._match.state.rounds >= self._rounds - 1
-        thoughts, chosen, cost, chances = judged(key, view, seat, action, self.effort, number, final=final)
+        thoughts, chosen, cost, chances = judged(key, view, seat, action, self.effort, number)
         expected = leads(self._match)[seat] + thoughts[0].lead
         swing = self._expect(number, seat, expected, cost)
-        best = tuple(worth(key, view, seat, found) for found in worth_telling(thoughts))
-        mine = worth(key, view, seat, chosen)
-        self._weights[number] = cost + chances / 100 * thoughts[0].spread  # to win counts as a spread, as in the search
-        self._judged.append(
-            Judged(number, seat, mine, best, readable(expected), readable(swing), readable(cost), chances)
-        )
+        told = worth_telling(thoughts)
+        if chosen not in told:
+            told.append(chosen)
+        places = places_of([told[0], chosen] if cost else told)
+        best = tuple(worth(key, view, seat, found, places) for found in told)
+        mine = worth(key, view, seat, chosen, places)
+        self._costs[number] = cost
+        self._stakes[number] = chances / 100 * thoughts[0].spread  # to win counts as a spread, as in the search
+        self._judged.append(Judged(number, seat, mine, best, readable(expected), readable(swing), cost, chances))
+        book = self._books[seat]
+        book.last, book.steady = number, not self._draws(seat, action)
         return True
+
+    def _draws(self, seat: Seat, action: Action) -> bool:
+        """Whether an action leaves something to chance."""
+        rules, rng = compiler.interpreted(self._match.terms.key), generator(0)
+        before = list(rng)
+        rules.apply(rules.STATE.copy(self._match.state), seat, action, rng)
+        return list(rng) != before
 
     def _expect(self, number: int, seat: Seat, expected: float, cost: float) -> float:
         """Enter what a seat could expect before it chose, and what is left of it; how much that had changed."""
@@ -176,10 +193,26 @@ class Judge:
         if book.dealt is None:
             book.dealt = swing
         else:
-            book.swings.append(TurningPoint(number - 1, seat, "swing", swing))
+            if book.steady and book.last == number - 1 and swing > 0:  # a decision in this round: it is in the books
+                swing -= self._take_back(book, swing)
+            book.swings.append(TurningPoint(self._turned(book, number), seat, "swing", swing))
         book.held = expected - cost
         book.cost += cost
         return swing
+
+    def _take_back(self, book: _Book, swing: float) -> float:
+        """What seemed lost by one's last decision, and is there again though nobody and nothing came between, was not:
+        how much that is."""
+        again = min(swing, self._costs[book.last])
+        self._costs[book.last] -= again
+        book.cost -= again
+        return again
+
+    def _turned(self, book: _Book, number: int) -> int:
+        """The entry since one's last decision that may have changed most: the costliest decision of somebody else, or
+        else the last."""
+        since = [one.number for one in self._judged if book.last < one.number < number and self._costs[one.number]]
+        return max(since, key=lambda one: self._costs[one], default=number - 1)
 
     def _settle(self, number: int) -> None:
         """A round is over: what was expected is now what is.
@@ -191,16 +224,18 @@ class Judge:
         for seat, lead in enumerate(leads(self._match)):
             book = self._books[seat]
             if book.dealt is not None:
-                book.swings.append(TurningPoint(number, seat, "swing", lead - book.held))
+                book.swings.append(TurningPoint(self._turned(book, number + 1), seat, "swing", lead - book.held))
                 book.deal += book.dealt - too_much
             book.held, book.dealt = lead, None
 
     def verdict(self) -> Verdict:
         """What came of it, when all decisions are judged."""
-        decisions, books = tuple(self._judged), self._books
-        costly = [one for one in decisions if self._weights[one.number]]
-        costly.sort(key=lambda one: (-self._weights[one.number], one.number))
-        swings = sorted((turn for book in books for turn in book.swings), key=lambda turn: -abs(turn.points))
+        books, weights = self._books, {number: cost + self._stakes[number] for number, cost in self._costs.items()}
+        decisions = tuple(structs.replace(one, cost=readable(self._costs[one.number])) for one in self._judged)
+        costly = [one for one in decisions if weights[one.number]]
+        costly.sort(key=lambda one: (-weights[one.number], one.number))
+        swings = [turn for book in books for turn in book.swings if abs(turn.points) >= LEAST]
+        swings.sort(key=lambda turn: -abs(turn.points))
         turns = [TurningPoint(one.number, one.seat, "cost", one.cost) for one in costly[:TURNS]]
         turns += [TurningPoint(turn.number, turn.seat, "swing", readable(turn.points)) for turn in swings[:TURNS]]
         accounts = tuple(self._account(seat, costly) for seat in range(len(books)))
@@ -213,7 +248,7 @@ class Judge:
         gifts = (sum(other.cost for other in self._books) - book.cost) / others
         lead = leads(self._match)[seat] - book.first
         mine = [one for one in self._judged if one.seat == seat]
-        good = sum(not self._weights[one.number] for one in mine)
+        good = len(mine) - sum(one.seat == seat for one in costly)
         costliest = tuple(one.number for one in costly if one.seat == seat)[:COSTLIEST]
         return Account(
             seat=seat,
@@ -234,12 +269,10 @@ def considered(key: str, view: State, seat: Seat, action: Action) -> list[Action
 
 
 def judged(
-    key: str, view: State, seat: Seat, action: Action, effort: Effort, seed: int, *, final: bool = False
+    key: str, view: State, seat: Seat, action: Action, effort: Effort, seed: int
 ) -> tuple[list[Thought], Thought, float, int]:
     """The thoughts of a seat about a decision, that about what it chose, and what that cost: points, and chances of a
     hundred.
-
-    Chances to win count where the match ends with this round.
     """
     choices = considered(key, view, seat, action)
     how = {
@@ -250,15 +283,16 @@ def judged(
     thoughts = think(key, view, seat, seed, choices=choices, **how)  # type: ignore[arg-type]
     best = thoughts[0]
     mine = next(found for found in thoughts if found.action == action)
-    if mine is best or (_gap(best, mine) <= 0 and not (final and _chances(best, mine))):
+    if mine is best or (_gap(best, mine) <= 0 and not _chances(best, mine)):
         return thoughts, mine, 0.0, 0
     if not certain(best, mine):
         pair = sorted((best.action, action))
         again = side_by_side(key, view, seat, pair, seed + 1, **how)  # type: ignore[arg-type]
+        thoughts = [again.get(found.action, found) for found in thoughts]
         best, mine = again[best.action], again[action]
     gap = _gap(best, mine)
-    cost = gap if gap > max(SURE * error(best, mine), LEAST) else 0.0
-    return thoughts, mine, cost, _chances(best, mine) if final else 0
+    cost = gap if gap > max(CLEARLY * error(best, mine), LEAST) else 0.0
+    return thoughts, mine, cost, _chances(best, mine)
 
 
 def _gap(best: Thought, mine: Thought) -> float:

@@ -18,7 +18,7 @@ def hint_lines(match: Match, seat: Seat, speaker: Speaker) -> list[str]:
     thoughts = thought.think(key, view, seat, seed, simulations=SIMULATIONS, seconds=SECONDS, compiled=compiled)
     advice = advise(key, view, seat, thoughts)
     lines = [
-        say(tongue, "hint-line", what=called(one, speaker), lead=signed(tongue, one.lead), points=one.points)
+        say(tongue, "hint-line", what=called(one, speaker), lead=signed(tongue, one.lead), points=signed(tongue, one.points))
         if one.tried
         else called(one, speaker)
         for one in advice.best
