@@ -105,9 +105,11 @@ def remarks(thoughts: Sequence[Thought]) -> list[Remark]:
     """Why the first is the best: by how much, how surely, at what risk, and how that was found."""
     if len(thoughts) == 1:
         return [Remark("only")]
-    said = _comparison(thoughts)
-    if said[:1] != [_equal(thoughts)]:  # or else nothing is said for one of them
-        said = [Remark("wait")] * (thoughts[0].action == WAIT) + said + _stakes(thoughts[0], thoughts[1])
+    best, second = thoughts[0], thoughts[1]
+    said = [Remark("wait")] if best.action == WAIT else []
+    said += [*_comparison(thoughts), *_stakes(best, second)]
+    if _alike(thoughts):  # then nothing is said for one of them
+        said = [Remark("equal", {"count": len(thoughts)})]
     if all(one.known for one in thoughts):
         return [*said, Remark("certain")]
     return [*said, Remark("tried", {"worlds": sum(one.visits for one in thoughts)})]
@@ -137,8 +139,6 @@ def _comparison(thoughts: Sequence[Thought]) -> list[Remark]:
         return [Remark("alone" if spread and gap >= ALONE * spread else "clear", {"gap": readable(gap, unsure)})]
     if gap < -chance:
         return [Remark("victory")] if best.value > rival.value else []
-    if _alike(thoughts):
-        return [_equal(thoughts)]
     if abs(chances(best, second)) >= CHANCE or (best.known and best.value - rival.value > gap + LEAST):
         return []
     if certain(best, rival) or gap == 0:
@@ -150,10 +150,6 @@ def _rival(thoughts: Sequence[Thought]) -> Thought:
     """What came out highest of all but the best; what was not tried, only if nothing else is any good."""
     best = thoughts[0]
     return max(thoughts[1:], key=lambda one: one.lead if one.visits else best.lead - best.spread)
-
-
-def _equal(thoughts: Sequence[Thought]) -> Remark:
-    return Remark("equal", {"count": len(thoughts)})
 
 
 def _alike(thoughts: Sequence[Thought]) -> bool:

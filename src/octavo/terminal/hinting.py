@@ -17,13 +17,15 @@ def hint_lines(match: Match, seat: Seat, speaker: Speaker) -> list[str]:
     seed, compiled = len(match.log), thought.loaded(key)
     thoughts = thought.think(key, view, seat, seed, simulations=SIMULATIONS, seconds=SECONDS, compiled=compiled)
     advice = advise(key, view, seat, thoughts)
-    lines = [
-        say(tongue, "hint-line", what=called(one, speaker), lead=signed(tongue, one.lead), points=signed(tongue, one.points))
-        if one.tried
-        else called(one, speaker)
-        for one in advice.best
-    ]
+    lines = [line(one, speaker) for one in advice.best]
     return [*lines, " ".join(say(tongue, f"hint-{remark.key}", **remark.facts) for remark in advice.why)]
+
+
+def line(one: Worth, speaker: Speaker) -> str:
+    """A choice, and what it is worth if it was tried."""
+    what, tongue = called(one, speaker), speaker.language
+    lead, points = signed(tongue, one.lead), signed(tongue, one.points)
+    return say(tongue, "hint-line", what=what, lead=lead, points=points) if one.tried else what
 
 
 def called(one: Worth, speaker: Speaker) -> str:
