@@ -135,6 +135,8 @@ def test_three_choices_are_told_at_most_and_none_that_was_given_up() -> None:
     four = [found(3.0), found(2.0), found(1.0), found(0.0)]
     assert worth_telling(four) == four[:3]
     assert worth_telling([found(3.0), found(-9.0, visits=2)]) == [found(3.0)]
+    sure = [found(3.0, 9000), found(-9.0, visits=20), found(-9.5, visits=18)]
+    assert worth_telling(sure) == sure[:2], "the next best is spoken of"
 
 
 def test_a_choice_is_told_with_its_words_and_its_place_on_the_table() -> None:

@@ -74,9 +74,12 @@ def advise(key: str, view: State, seat: Seat, thoughts: Sequence[Thought]) -> Ad
 
 
 def worth_telling(thoughts: Sequence[Thought]) -> list[Thought]:
-    """The best choices; what the search soon gave up is not one of them, but what came out higher than the best is."""
-    told = [found for found in thoughts[:MOST] if found.visits * SELDOM >= thoughts[0].visits]
+    """The best choices: the first two, if enough is known of them, and what the search did not soon give up; and what
+    came out higher than the best."""
+    told = [one for one in thoughts[:MOST] if one.visits * SELDOM >= thoughts[0].visits]
     if len(thoughts) > 1:
+        if len(told) == 1 and thoughts[1].visits >= FEW:
+            told.append(thoughts[1])
         rival = _rival(thoughts)
         if rival.visits and rival.lead > told[0].lead and rival not in told:
             told[MOST - 1 :] = [rival]
