@@ -215,7 +215,7 @@ def test_the_page_has_what_was_measured_and_nothing_else(tmp_path: Path) -> None
     usual = next(line for line in text.splitlines() if line.startswith("| usual | 3 |"))
     # Nine of ten: the deviation is 0.31623, half is 2.2622 * 0.31623 / sqrt(10) = 0.22622.
     assert usual == "| usual | 3 | – | **90** (67-100; 10) | – | 50 (0-100; 4) | – |"
-    assert next(line for line in text.splitlines() if line.startswith("| meinz |")) == "| meinz | 3 | 33 | – |"
+    assert next(line for line in text.splitlines() if line.startswith("| meinz |")) == "| meinz | 3 | `–` | 33 | – |"
     assert "club : beginner: shown in 1 of 4" in text and "expert : random: shown in 0 of 4" in text
     assert "42 matches" in text and "630 decisions were taken" in text and "0 took more of a core's time" in text
     other = Before(text.replace(search_build(), "another"))
@@ -230,8 +230,9 @@ def test_the_curve_tells_what_more_time_is_worth(tmp_path: Path) -> None:
     put(results, first, [True] * 9 + [False])
     put(results, second, [True, False, False, False])
     text = page.write(Figures(results, Before()), wanted)
-    assert "| game | players | fair | 0.05 : 0.01 s | 0.25 : 0.05 s |\n" in text
-    assert "| meinz | 3 | 33 | **90** (67-100; 10) | 25 (0-100; 4) |\n" in text
+    assert "| game | players | build | fair | 0.05 : 0.01 s | 0.25 : 0.05 s |\n" in text
+    assert f"| meinz | 3 | `{build_of('meinz')}` | 33 | **90** (67-100; 10) | 25 (0-100; 4) |\n" in text
+    assert "Bots of build ``" in text, "and nothing of other pairings"
     assert page.write(Figures(Results(tmp_path / "nothing"), Before(text)), wanted) == text
 
 

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bench.bots.pairings import ALONE, AT_A_TABLE, CEILING, TIMED, Options, Pairing
-from bench.bots.results import Results, build_of, search_build
+from bench.bots.results import Results, Section, build_of, search_build
 
 from octavo import catalogue
 from octavo.arena.figures import Interval
 
 FEWEST = 3  # deals for an interval that says anything
 NOTHING = "–"
+BUILT = "build"  # the column of the curve that names the bots
 CELL = re.compile(r"(\*\*)?\d+(?:\*\*)? \(\d+-\d+; (\d+)\)")
 LEAD = re.compile(r"(\*\*)?[+-][\d.]+(?:\*\*)? \([+-][\d.]+ to [+-][\d.]+; (\d+)\)")
 BY_POINTS = "By points"
@@ -87,7 +88,7 @@ class Before:
     def __init__(self, text: str = "") -> None:
         self.cells: dict[Place, Cell] = {}
         self.leads: dict[Place, Cell] = {}
-        self.builds: dict[str, str] = {}
+        self.builds: dict[Section, str] = {}
         self.times: dict[str, tuple[str, str]] = {}  # of the expert, by game, and alone against random bots
         same = f"(`{search_build()}`)" in text  # what another search has done is not counted any more
         self.counts = {name: _number(words, text) if same else 0 for name, words in COUNTS.items()}
@@ -97,7 +98,7 @@ class Before:
             head: list[str] = []
             for line in lines:
                 if found := READ_BUILD.fullmatch(line):
-                    self.builds[games[title]], self.times[games[title]] = found[1], (found[2], found[3])
+                    self.builds[games[title], False], self.times[games[title]] = found[1], (found[2], found[3])
                 if line.startswith("| "):
                     row = line.strip("| ").split(" | ")
                     if head and title == BY_POINTS:
@@ -116,7 +117,7 @@ class Before:
 
     def _same(self, pairing: Pairing, build: str) -> bool:
         """Whether it is of these bots, with as much time."""
-        if self.builds.get(pairing.game) != build:
+        if self.builds.get(pairing.section) != build:
             return False
         first, alone = pairing.bots[0], pairing.names in (ALONE, CEILING)
         if pairing.curve or first.strength not in TIMED or (pairing.names == ALONE and not pairing.options):
@@ -127,6 +128,8 @@ class Before:
         """A row of a game's table; those of the curve name their game, and have the usual options."""
         first, players, *texts = row
         for name, text in zip(head[2:], texts, strict=True):
+            if name == BUILT:
+                self.builds[first, True] = text.strip("`")
             if found := CELL.fullmatch(text):
                 place = (game or first, first if game else "usual", players, name)
                 self.cells[place] = Cell(text, int(found[2]), found[1] is not None)
@@ -143,17 +146,17 @@ class Figures:
     def __init__(self, results: Results, before: Before) -> None:
         self.results, self.before = results, before
 
-    def build(self, game: str) -> str:
-        """Whose figures the page has: the bots that were measured last."""
-        return self.results.latest(game) or self.before.builds.get(game, "")
+    def build(self, section: Section) -> str:
+        """Whose figures a part of the page has: the bots that were measured last."""
+        return self.results.latest(section) or self.before.builds.get(section, "")
 
     def cell(self, pairing: Pairing) -> Cell | None:
-        cells = (self._now(pairing), self.before.cell(pairing, self.build(pairing.game)))
+        cells = (self._now(pairing), self.before.cell(pairing, self.build(pairing.section)))
         return max((cell for cell in cells if cell), key=lambda cell: cell.deals, default=None)
 
     def lead(self, pairing: Pairing) -> Cell | None:
         """The lead of the first bot in points: what of it was measured with more deals."""
-        found, before = self.results.lead(pairing), self.before.lead(pairing, self.build(pairing.game))
+        found, before = self.results.lead(pairing), self.before.lead(pairing, self.build(pairing.section))
         if found is None or (before and before.deals > found[1]):
             return before
         lead, deals = found

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bench.bots.cells import BUILD, BY_POINTS, FEWEST, NOTHING, Cell, Figures, column, mode, told_time
+from bench.bots.cells import BUILD, BUILT, BY_POINTS, FEWEST, NOTHING, Cell, Figures, column, mode, told_time
 from bench.bots.pairings import ALONE, CEILING, DUEL, MORE, PROOFS, Pairing, modes
 from bench.bots.results import search_build
 
@@ -76,7 +76,7 @@ def _table(figures: Figures, game: str, pairings: Sequence[Pairing]) -> Iterator
     columns = (*PROOFS, ALONE, CEILING)
     names = " | ".join(f"{first} : {other}" for first, other in columns)
     times = (told_time(next(p.bots[0].seconds for p in pairings if p.names == names)) for names in (PROOFS[0], CEILING))
-    yield from (BUILD.format(figures.build(game), *times), "")
+    yield from (BUILD.format(figures.build((game, False)), *times), "")
     yield f"| mode | players | {names} |"
     yield "|---|---|" + "---|" * len(columns)
     info = catalogue.game(game).INFO
@@ -91,12 +91,13 @@ def _table(figures: Figures, game: str, pairings: Sequence[Pairing]) -> Iterator
 
 def _curves(figures: Figures, pairings: Sequence[Pairing]) -> Iterator[str]:
     steps = list(dict.fromkeys(column(pairing) for pairing in pairings))
-    yield "| game | players | fair | " + " | ".join(steps) + " |"
-    yield "|---|---|---|" + "---|" * len(steps)
+    yield f"| game | players | {BUILT} | fair | " + " | ".join(steps) + " |"
+    yield "|---|---|---|---|" + "---|" * len(steps)
     for game in dict.fromkeys(pairing.game for pairing in pairings):
         mine = [pairing for pairing in pairings if pairing.game == game]
         cells = " | ".join(_text(figures.cell(pairing)) for pairing in mine)
-        yield f"| {game} | {mine[0].players} | {100 * mine[0].fair:.0f} | {cells} |"
+        build = figures.build((game, True)) or NOTHING
+        yield f"| {game} | {mine[0].players} | `{build}` | {100 * mine[0].fair:.0f} | {cells} |"
 
 
 def _text(cell: Cell | None) -> str:

@@ -51,6 +51,11 @@ class Pairing:
         return self.bots[0].strength, self.bots[1].strength
 
     @property
+    def section(self) -> tuple[str, bool]:
+        """What part of the page it is in: that of a game, or its line of the curve."""
+        return self.game, self.curve
+
+    @property
     def needs(self) -> set[tuple[str, bool]]:
         """What has to be compiled: the game, and where the seer plays, what it sees with."""
         return {(self.game, sees) for sees in (False, SEER in self.names)}

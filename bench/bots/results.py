@@ -22,6 +22,8 @@ from octavo.bots import exact, players, search, thought
 
 SEED = 6
 
+Section = tuple[str, bool]  # a game, and whether only experts play, along the curve
+
 
 class Line(msgspec.Struct, frozen=True):
     """One match: the pairing, which deal and rotation, with what code, on how many cores, and what came of it."""
@@ -41,7 +43,7 @@ class Results:
         self.path = path
         self.cores: set[int] = set()
         self._matches: dict[tuple[str, str], dict[tuple[int, int], MatchResult]] = {}
-        self._latest: dict[str, str] = {}  # by game, the build of the last line
+        self._latest: dict[Section, str] = {}  # the build of the last line
         for text in path.read_bytes().splitlines() if path.exists() else ():
             try:
                 self._take(msgspec.json.decode(text, type=Line))
@@ -49,7 +51,8 @@ class Results:
                 continue  # torn, when who wrote it was killed
 
     def _take(self, line: Line) -> None:
-        self._latest[line.pairing.split(" ")[0]] = line.build
+        game, bots, *_ = line.pairing.split(" ")
+        self._latest[game, all(bot.startswith("expert") for bot in bots.split(","))] = line.build
         self.cores.add(line.cores)
         self._matches.setdefault((line.pairing, line.build), {})[line.deal, line.rotation] = line.result
 
@@ -60,13 +63,13 @@ class Results:
             torn = file.tell() and os.pread(file.fileno(), 1, file.tell() - 1) != b"\n"
             file.write(b"\n" * bool(torn) + msgspec.json.encode(line) + b"\n")
 
-    def latest(self, game: str) -> str:
+    def latest(self, section: Section) -> str:
         """The bots that were measured last."""
-        return self._latest.get(game, "")
+        return self._latest.get(section, "")
 
     def matches(self, pairing: Pairing, build: str | None = None) -> dict[tuple[int, int], MatchResult]:
         """By deal and rotation; of the code that was measured last, if nothing is said."""
-        return self._matches.get((str(pairing), build or self.latest(pairing.game)), {})
+        return self._matches.get((str(pairing), build or self.latest(pairing.section)), {})
 
     def deals(self, pairing: Pairing, build: str | None = None) -> list[DealResult]:
         """Those of which all rotations have been played."""
