@@ -125,6 +125,12 @@ test("a hint is asked for by its key, drawn, read aloud and closed", () => {
   panel.querySelector<HTMLButtonElement>(".close")!.click();
   flushSync();
   expect(document.querySelector(".hint-panel")).toBeNull();
+  table.receive({ t: "advice", on: now.number, best, why });
+  flushSync();
+  expect(document.querySelector(".hint-panel")).not.toBeNull();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  flushSync();
+  expect(document.querySelector(".hint-panel")).toBeNull();
 });
 
 test("what was not tried has no figures", () => {
