@@ -10,7 +10,7 @@ import TableView from "../src/table/Table.svelte";
 import type { Judging as State } from "../src/verdict";
 import type { Advice, Choice, Entry, Play, Worth } from "../src/wire";
 import { Speaker } from "../src/words";
-import { record, room, speak } from "./table";
+import { record, room, speak, type Recorded } from "./table";
 
 const R7: Choice = { action: 7, name: "r7", do: { key: "play", facts: { card: "r7" } } };
 const worth = (more: Partial<Worth> = {}): Worth => ({ ...R7, lead: 1.5, points: 3, tried: 90, ...more });
@@ -74,9 +74,8 @@ describe("advice", () => {
   });
 });
 
-test.each([["", "hint"], [".h", "act"]])("in a race the key asks for a hint unless a choice has it (%j)", (last, asked) => {
-  const match = record("take_it");
-  const now = match.plays.find(({ racing, choices = [] }) => racing && choices.length > 1)!;
+/** A table at which one has to decide, and what is sent from there; nothing answers. */
+function seated(match: Recorded, now: Play): { table: Table; sent: Order[] } {
   const table = new Table();
   const sent: Order[] = [];
   table.command((order) => {
@@ -85,6 +84,13 @@ test.each([["", "hint"], [".h", "act"]])("in a race the key asks for a hint unle
   });
   table.receive({ t: "welcome", guest: `guest${now.seat}`, name: "me", table: "abc" });
   table.receive(room(match, now));
+  return { table, sent };
+}
+
+test.each([["", "hint"], [".h", "act"]])("in a race the key asks for a hint unless a choice has it (%j)", (last, asked) => {
+  const match = record("take_it");
+  const now = match.plays.find(({ racing, choices = [] }) => racing && choices.length > 1)!;
+  const { table, sent } = seated(match, now);
   table.receive({ ...now, choices: now.choices!.map((choice, place) => (last && !place ? { ...choice, name: `take${last}` } : choice)) });
   shown.push(mount(TableView, { target: document.body, props: { table, onhelp: () => undefined } }));
   flushSync();
@@ -96,14 +102,7 @@ test.each([["", "hint"], [".h", "act"]])("in a race the key asks for a hint unle
 test("a hint is asked for by its key, drawn, read aloud and closed", () => {
   const match = record("njet");
   const now = match.plays.find(({ scene, choices = [] }) => scene.phase === "play" && choices.length > 1)!;
-  const table = new Table();
-  const sent: Order[] = [];
-  table.command((order) => {
-    sent.push(order);
-    return new Promise(() => undefined);
-  });
-  table.receive({ t: "welcome", guest: `guest${now.seat}`, name: "me", table: "abc" });
-  table.receive(room(match, now));
+  const { table, sent } = seated(match, now);
   table.receive(now);
   shown.push(mount(TableView, { target: document.body, props: { table, onhelp: () => undefined } }));
   flushSync();
