@@ -8,8 +8,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bench.bots.pairings import ALONE, AT_A_TABLE, CEILING, TIMED, Options, Pairing
-from bench.bots.results import Results, Section, build_of, search_build
+from bench.bots.pairings import ALONE, AT_A_TABLE, CEILING, TIMED, Options, Pairing, Section
+from bench.bots.results import Results, build_of, search_build
 
 from octavo import catalogue
 from octavo.arena.figures import Interval

@@ -20,6 +20,7 @@ DUEL = 0.9  # what an expert should win of matches against one random bot
 MORE = 2.0  # and how many times its fair share against several
 
 Options = tuple[tuple[str, str], ...]
+Section = tuple[str, bool]  # what part of the page: a game's table, or its line of the curve
 
 
 @dataclass(frozen=True)
@@ -51,8 +52,7 @@ class Pairing:
         return self.bots[0].strength, self.bots[1].strength
 
     @property
-    def section(self) -> tuple[str, bool]:
-        """What part of the page it is in: that of a game, or its line of the curve."""
+    def section(self) -> Section:
         return self.game, self.curve
 
     @property

@@ -13,7 +13,7 @@ from statistics import fmean
 from types import ModuleType
 
 import msgspec
-from bench.bots.pairings import Pairing
+from bench.bots.pairings import Pairing, Section
 
 from octavo import compiler
 from octavo.arena.deals import DealResult, MatchResult, won
@@ -21,8 +21,6 @@ from octavo.arena.figures import Interval, lead_of, mean_interval, share_interva
 from octavo.bots import exact, players, search, thought
 
 SEED = 6
-
-Section = tuple[str, bool]  # a game, and whether only experts play, along the curve
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -51,7 +49,7 @@ class Results:
                 continue  # torn, when who wrote it was killed
 
     def _take(self, line: Line) -> None:
-        game, bots, *_ = line.pairing.split(" ")
+        game, bots, *_ = line.pairing.split(" ")  # along the curve only experts play
         self._latest[game, all(bot.startswith("expert") for bot in bots.split(","))] = line.build
         self.cores.add(line.cores)
         self._matches.setdefault((line.pairing, line.build), {})[line.deal, line.rotation] = line.result

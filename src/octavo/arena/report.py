@@ -17,7 +17,6 @@ from octavo.arena import lineup
 from octavo.arena.contest import BadChoice
 from octavo.arena.crew import Plan, deals
 from octavo.arena.deals import DealResult, Standing, standings
-from octavo.arena.figures import Interval
 from octavo.arena.ratings import Rating, ratings
 from octavo.bar import progress
 from octavo.bots.cores import cores
@@ -142,18 +141,17 @@ def _print(outcome: Outcome, tongue: str, console: Console) -> None:
     def figure(number: float) -> str:
         return say(tongue, "arena-figure", number=round(number, 1))
 
+    def share(part: float) -> str:
+        return figure(100 * part)
+
     for bot, mine, rating in zip(plan.bots, outcome.standings, outcome.ratings, strict=True):
         table.add_row(
             str(bot),
             figure(mine.score.mean) + (f" ± {figure(mine.score.half)}" if isfinite(mine.score.half) else ""),
-            say(tongue, "arena-wins", **{name: figure(100 * part) for name, part in _parts(mine.wins)}),
+            say(tongue, "arena-wins", mean=share(mine.wins.mean), low=share(mine.wins.low), high=share(mine.wins.high)),
             f"{figure(rating.mu)} ± {figure(2 * rating.sigma)}",
             f"{figure(1000 * mine.seconds)} ms",
             f"{1000 * mine.slowest:.0f} ms",
         )
     console.print(table)
     console.print(say(tongue, "arena-fair", share=round(100 / len(plan.bots), 1)))
-
-
-def _parts(found: Interval) -> tuple[tuple[str, float], ...]:
-    return ("mean", found.mean), ("low", found.low), ("high", found.high)

@@ -109,10 +109,11 @@ def remarks(thoughts: Sequence[Thought]) -> list[Remark]:
     if len(thoughts) == 1:
         return [Remark("only")]
     best, second = thoughts[0], thoughts[1]
-    said = [Remark("wait")] if best.action == WAIT else []
-    said += [*_comparison(thoughts), *_stakes(best, second)]
     if _alike(thoughts):  # then nothing is said for one of them
         said = [Remark("equal", {"count": len(thoughts)})]
+    else:
+        said = [Remark("wait")] if best.action == WAIT else []
+        said += [*_comparison(thoughts), *_stakes(best, second)]
     if all(one.known for one in thoughts):
         return [*said, Remark("certain")]
     return [*said, Remark("tried", {"worlds": sum(one.visits for one in thoughts)})]

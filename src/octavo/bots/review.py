@@ -6,6 +6,7 @@ its cost, if that is more than chance. docs/hints.md tells how luck and skill ar
 """
 
 from dataclasses import dataclass, field
+from itertools import takewhile
 from statistics import fmean
 from typing import Literal
 
@@ -31,9 +32,7 @@ from octavo.pace import CLOCK
 from octavo.types import Action, Seat, State
 
 EACH = 8  # simulations for every choice at least
-CLEARLY = (
-    3.0  # standard errors from which on a choice was worse: the tries of one search are no strangers to each other
-)
+CLEARLY = 3.0  # standard errors from which on a choice was worse: tries of one search are no strangers to each other
 COSTLIEST = 3  # decisions of each seat that are named
 TURNS = 3  # turning points of each kind
 
@@ -110,7 +109,7 @@ class _Book:
     first: float  # its lead when the match began
     held: float = 0.0  # what it could expect after its last decision
     last: int = 0  # the entry of that decision
-    steady: bool = False  # nothing came of it by chance
+    steady: bool = False  # it cost something, and nothing came of it by chance
     dealt: float | None = None  # what the deal of this round has changed, as its first decision saw it
     deal: float = 0.0
     cost: float = 0.0
@@ -176,7 +175,7 @@ class Judge:
         self._stakes[number] = chances / 100 * thoughts[0].spread  # to win counts as a spread, as in the search
         self._judged.append(Judged(number, seat, mine, best, readable(expected), readable(swing), cost, chances))
         book = self._books[seat]
-        book.last, book.steady = number, not self._draws(seat, action)
+        book.last, book.steady = number, cost > 0 and not self._draws(seat, action)
         return True
 
     def _draws(self, seat: Seat, action: Action) -> bool:
@@ -211,8 +210,9 @@ class Judge:
     def _turned(self, book: _Book, number: int) -> int:
         """The entry since one's last decision that may have changed most: the costliest decision of somebody else, or
         else the last."""
-        since = [one.number for one in self._judged if book.last < one.number < number and self._costs[one.number]]
-        return max(since, key=lambda one: self._costs[one], default=number - 1)
+        since = takewhile(lambda one: one.number > book.last, reversed(self._judged))
+        costly = [one.number for one in since if one.number < number and self._costs[one.number]]
+        return max(reversed(costly), key=lambda one: self._costs[one], default=number - 1)
 
     def _settle(self, number: int) -> None:
         """A round is over: what was expected is now what is.
