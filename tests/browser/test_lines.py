@@ -8,10 +8,30 @@ from browser.player import Player
 from browser.visitors import Visitors
 from browser.waiting import until
 
+# One is asked, nobody else may act (several do at once where cards are put away), and nothing has been sent.
+QUIET = """
+() => document.querySelector(".prompt.asked")
+  && !document.querySelector(".seat.acts:not(.own)")
+  && !document.querySelector(".prompt [data-action][aria-disabled=true]")
+"""
+A_WHILE = 1000  # milliseconds, in which what was just pressed is answered
+
 
 def lines(page: Page) -> list[str]:
     """The log, as the page shows it."""
     return page.locator("aside .log li").all_inner_texts()
+
+
+def settled(page: Page) -> list[str]:
+    """The log, when one is asked and nothing is under way; who has pointed at a card has not waited for the answer."""
+    before: list[str] = []
+    while True:
+        until(page, QUIET)
+        now = lines(page)
+        if now == before:
+            return now
+        before = now
+        page.wait_for_timeout(A_WHILE)
 
 
 def test_a_reload_in_mid_game_changes_nothing(visitors: Visitors) -> None:
@@ -20,8 +40,7 @@ def test_a_reload_in_mid_game_changes_nothing(visitors: Visitors) -> None:
     player = Player(page, 2)
     for _ in range(12):
         player.step()
-    until(page, "() => document.querySelector('.prompt.asked')")
-    before = lines(page)
+    before = settled(page)
     hand = page.locator(".hand").inner_text()
     page.reload()
     expect(page.locator(".scene")).to_be_visible()
