@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 OCTAVO = Path(sys.executable).with_name("octavo")
@@ -31,24 +32,38 @@ async def command(*words: str, **more: str) -> tuple[int, str, str]:
 
 
 class House:
-    """`octavo serve` with a database."""
+    """`octavo serve` with a database, and whatever else it is told."""
 
-    def __init__(self, database: str, journal: Path) -> None:
+    def __init__(
+        self,
+        database: str,
+        journal: Path,
+        *more: str,
+        program: Sequence[str | Path] = (OCTAVO,),
+        settings: dict[str, str] = QUICK,
+    ) -> None:
         self.database, self.journal = database, journal
+        self.more, self.program, self.settings = more, program, settings
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: asyncio.subprocess.Process | None = None
 
     async def open(self) -> None:
         """Start, and wait until it says where it is."""
-        words = ("serve", "--no-browser", "--port", str(self.port), "--db", self.database)
+        words = ("serve", "--no-browser", "--port", str(self.port), "--db", self.database, *self.more)
+        environment = {**os.environ, **self.settings}
         with self.journal.open("ab") as journal:
             self._process = await asyncio.create_subprocess_exec(
-                OCTAVO, *words, stdout=asyncio.subprocess.PIPE, stderr=journal, env={**os.environ, **QUICK}
+                *self.program, *words, stdout=asyncio.subprocess.PIPE, stderr=journal, env=environment
             )
         assert self._process.stdout
         said = await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)
         assert said.decode().split()[-1] == f"http://localhost:{self.port}", self.journal.read_text()
+
+    @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
 
     async def kill(self) -> None:
         """As if the power had failed."""

@@ -59,10 +59,12 @@ class Person:
         return str(opened["table"])
 
     @asynccontextmanager
-    async def at(self, table: str, client: str = "", seen: int = 0, heard: int = 0) -> AsyncIterator["Line"]:
+    async def at(
+        self, table: str, client: str = "", seen: int = 0, heard: int = 0, patience: float = 10
+    ) -> AsyncIterator["Line"]:
         """A line to a table, that has said hello."""
         async with self.session.ws_connect(f"{self.url}/ws/{table}", headers=self._headers({}), max_msg_size=0) as ws:
-            line = Line(ws)
+            line = Line(ws, patience)
             await line.send(t="hello", client=client or f"device-{self.guest}", seen=seen, heard=heard)
             yield line
 
@@ -70,8 +72,8 @@ class Person:
 class Line:
     """A websocket to a table."""
 
-    def __init__(self, ws: ClientWebSocketResponse) -> None:
-        self.ws = ws
+    def __init__(self, ws: ClientWebSocketResponse, patience: float = 10) -> None:
+        self.ws, self.patience = ws, patience  # in seconds
         self.ids = 0
 
     async def send(self, **fields: object) -> None:
@@ -84,7 +86,7 @@ class Line:
         return self.ids
 
     async def next(self) -> wire.Outgoing:
-        message = await asyncio.wait_for(self.ws.receive(), 10)
+        message = await asyncio.wait_for(self.ws.receive(), self.patience)
         assert message.type is WSMsgType.TEXT, message
         found: wire.Outgoing = decode(message.data)
         return found

@@ -1,0 +1,25 @@
+"""`octavo serve` with a fault, so that tests of the canary can see that it is noticed: who asks for /healthz makes the
+loop work, or stand still, for as many seconds as the environment variable SPINNING or STANDING says."""
+
+import os
+import sys
+import time
+
+from aiohttp import web
+
+from octavo.cli import main
+from octavo.table import web as application
+
+
+async def health(_: web.Request) -> web.Response:
+    spinning, standing = float(os.environ.get("SPINNING", "0")), float(os.environ.get("STANDING", "0"))
+    began = time.thread_time()
+    while time.thread_time() < began + spinning:
+        pass
+    time.sleep(standing)
+    return web.Response()
+
+
+if __name__ == "__main__":
+    application.health = health  # type: ignore[assignment]
+    sys.exit(main())
