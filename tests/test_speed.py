@@ -1,10 +1,10 @@
 """A match is the same at both speeds, also when it changes from one to the other, and goes back quickly."""
 
+import itertools
 import os
 import random
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,8 @@ from octavo.chance import generator
 from octavo.match import STRETCH, Match
 from octavo.pace import CLOCK
 from octavo.refusal import Refused
+from octavo.speed import Interpreted
+from octavo.types import Action, Ints, Seat, Words
 from situations import simulated
 
 SECRET = bytes(range(32))
@@ -115,13 +117,74 @@ def test_nobody_has_choices_who_does_not_sit_there(hasty: bool) -> None:
             match.play(seat, match.legal(0)[0])
 
 
-def test_a_long_match_goes_back_in_milliseconds() -> None:
+class Counted(Interpreted):
+    """Rules that count what they are asked to do."""
+
+    def __init__(self, speed: Interpreted) -> None:
+        super().__init__(speed.rules.INFO.key, speed.state)
+        self.applied = self.returned = 0
+
+    def apply(self, seat: Seat, action: Action, rng: Ints) -> None:
+        self.applied += 1
+        super().apply(seat, action, rng)
+
+    def go_back(self, words: Words) -> None:
+        self.returned += 1
+        super().go_back(words)
+
+
+def counting(match: Match) -> Counted:
+    assert isinstance(match._stands, Interpreted)
+    match._stands = counted = Counted(match._stands)
+    return counted
+
+
+def begun(actions: int) -> Match:
     match, rng = Match("njet", 4, secret=SECRET), generator(4)
-    while len(match.done()) < 5 * STRETCH - 1:
+    while len(match.done()) < actions:
         match.play(*simulated(match, rng))
-    started = time.thread_time()
-    match.undo()
-    assert time.thread_time() - started < 0.05
+    return match
+
+
+def test_what_is_taken_back_is_not_done_again_before_somebody_looks() -> None:
+    match = begun(3 * STRETCH)
+    counted = counting(match)
+    for _ in range(2 * STRETCH + 5):
+        match.undo()
+    assert (counted.applied, counted.returned) == (0, 0)
+    assert len(match.done()) == STRETCH - 5
+    assert match.actors() and (counted.applied, counted.returned) == (STRETCH - 5, 1)
+    assert match.actors() and counted.returned == 1
+
+
+@pytest.mark.parametrize("depth", [STRETCH - 1, STRETCH, 2 * STRETCH + 40, 5 * STRETCH - 1])
+@pytest.mark.parametrize("backs", [(1,), (2,), (1, 2, 3, 4, 5), (STRETCH, 1), (3 * STRETCH + 1, 1, 7)])
+def test_to_take_back_and_do_again_takes_no_longer_than_to_do(depth: int, backs: tuple[int, ...]) -> None:
+    """A stretch is done again once, not once for each undo in it."""
+    match, rng = begun(depth), generator(5)
+    counted, done = counting(match), 0
+    for back in itertools.islice(itertools.cycle(backs), 300):
+        back = min(back, len(match.done()))
+        for _ in range(back):
+            match.undo()
+        for _ in range(back):
+            if match.over:
+                break
+            match.play(*simulated(match, rng))
+            done += 1
+    assert counted.applied <= 4 * done + STRETCH
+    assert len(match._kept) <= len(match.done()) // STRETCH + 1 + 2 * STRETCH
+
+
+def test_states_kept_on_a_way_back_do_not_stay() -> None:
+    match, rng = begun(STRETCH // 2), generator(6)
+    for _ in range(STRETCH):
+        match.undo(3)
+        for _ in range(4):
+            match.play(*simulated(match, rng))
+    while len(match.done()) < 4 * STRETCH:
+        match.play(*simulated(match, rng))
+    assert [at for at, _ in match._kept] == [0, STRETCH, 2 * STRETCH, 3 * STRETCH, 4 * STRETCH]
 
 
 def test_a_table_is_warmed_up_by_another_process(tmp_path: Path) -> None:

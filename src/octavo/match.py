@@ -2,10 +2,11 @@
 
 This is the one place that checks whether an action is legal. The log only grows: an undo is an entry too, and since the
 entry's number keys its randomness, nothing that is done again meets the chance that was taken back. To go back is to
-play again what stands, from the beginning or from a state that was kept on the way.
+play again what stands, from the beginning or from a state that was kept on the way; and only when somebody looks, so
+that a log of undos takes no longer than another one.
 """
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -20,10 +21,10 @@ from octavo.pace import CLOCK
 from octavo.position import Position
 from octavo.refusal import Refused
 from octavo.speed import Compiled, Interpreted, Speed
-from octavo.types import Action, Seat, State, Words
+from octavo.types import Action, Ints, Seat, State, Words
 
 LONGEST_NAME = 20
-STRETCH = 64  # actions between two states that are kept
+STRETCH = 64  # actions between two states that are kept for good
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -153,18 +154,20 @@ class Match:
         self.rules = compiler.interpreted(key)
         self.log: list[Entry] = []
         if opening is None:
-            self._speed: Speed = Interpreted(key, self.terms.state())
-            self._speed.deal(self._chances.of(0))
+            self._begin(Interpreted(key, self.terms.state()), self._chances.of(0))
         else:
             if opening.viewer is not None or not self.terms.are_of(opening.state):
                 raise Refused("opening-terms")
-            self._speed = Interpreted(key, self.rules.STATE.copy(opening.state))
-        self._begin()
+            self._begin(Interpreted(key, self.rules.STATE.copy(opening.state)))
 
-    def _begin(self) -> None:
+    def _begin(self, speed: Speed, rng: Ints | None = None) -> None:
         """Nothing has been done yet that could be taken back."""
+        if rng is not None:
+            speed.deal(rng)
+        self._stands, self._late = speed, False  # late while undos are in the log and not in the state
         self._done: list[tuple[int, Entry]] = []  # what stands, each with its number in the log
-        self._kept: list[Words] = [self._speed.words()]  # the state before it, and after every stretch of it
+        # States, by how much of it led there: the one before it, one after every stretch, and some on a way back.
+        self._kept: list[tuple[int, Words]] = [(0, speed.words())]
         self._sheet: list[SheetLine] = [SheetLine(0, self.points())]  # the points at the beginning, and their changes
 
     @classmethod
@@ -180,6 +183,13 @@ class Match:
         return cls(opening.key, s.players, given, names, secret, world, deck)
 
     @property
+    def _speed(self) -> Speed:
+        """The rules with the state as it stands now."""
+        if self._late:
+            self._go_back()
+        return self._stands
+
+    @property
     def state(self) -> State:
         """The whole state, in plain form: to be read, not to be sent."""
         return self._speed.state
@@ -187,14 +197,13 @@ class Match:
     @state.setter
     def state(self, state: State) -> None:
         """Go on from another state."""
-        speed = Compiled if isinstance(self._speed, Compiled) else Interpreted
-        self._speed = speed(self.terms.key, state)
-        self._begin()
+        speed = Compiled if isinstance(self._stands, Compiled) else Interpreted
+        self._begin(speed(self.terms.key, state))
 
     def hasten(self) -> None:
         """Go on with compiled rules: the same match, many times as fast; see `octavo.compiler.loaded`."""
-        if not isinstance(self._speed, Compiled):
-            self._speed = Compiled(self.terms.key, self.state)
+        if not isinstance(self._stands, Compiled):
+            self._stands = Compiled(self.terms.key, self.state)
 
     def opening_lines(self) -> list[str]:
         """The opening position as text, without what the terms tell already; nothing for a match that was dealt."""
@@ -227,12 +236,19 @@ class Match:
             raise self.refusal(seat, action)
         self.log.append(Entry(seat, action))
         self._done.append((len(self.log), self.log[-1]))
-        self._speed.apply(seat, action, self._chances.of(len(self.log)))
+        self._stands.apply(seat, action, self._chances.of(len(self.log)))
         points = self.points()
         if points != self._sheet[-1].points:
             self._sheet.append(SheetLine(len(self.log), points))
         if len(self._done) % STRETCH == 0:
-            self._kept.append(self._speed.words())
+            self._keep_stretch()
+
+    def _keep_stretch(self) -> None:
+        """Keep the state after a stretch; what was kept on a way back goes, but for the stretch that ends here."""
+        done, kept = len(self._done), self._kept
+        first = bisect_right(kept, done - 2 * STRETCH, key=_depth)
+        del kept[first : bisect_left(kept, done - STRETCH, key=_depth)]
+        kept.append((done, self._stands.words()))
 
     def delay(self, seat: Seat, action: Action) -> int:
         """Milliseconds that an action takes by itself in a race; for the clock, how long it runs."""
@@ -282,12 +298,27 @@ class Match:
         last = self._done[-1][0] if self._done else 0
         while self._sheet[-1].number > last:
             self._sheet.pop()
-        stretches = len(self._done) // STRETCH
-        del self._kept[stretches + 1 :]
-        self._speed.go_back(self._kept[-1])
-        for number, entry in self._done[stretches * STRETCH :]:
+        while self._kept[-1][0] > len(self._done):
+            self._kept.pop()
+        self._late = True
+
+    def _go_back(self) -> None:
+        """Take up the last state that was kept, and do again what stands after it.
+
+        On the way states are kept, the nearer to its end the closer: who goes back a little further has little to do,
+        however often that is done.
+        """
+        self._late = False
+        at, words = self._kept[-1]
+        self._stands.go_back(words)
+        end = len(self._done)
+        for number, entry in self._done[at:]:
             assert entry.action is not None
-            self._speed.apply(entry.seat, entry.action, self._chances.of(number))
+            self._stands.apply(entry.seat, entry.action, self._chances.of(number))
+            at += 1
+            left = end - at
+            if left & (left - 1) == 0:  # 0, 1, 2, 4, 8 …
+                self._kept.append((at, self._stands.words()))
 
     def view(self, seat: Seat) -> State:
         """What a seat knows; any seat below 0 is a spectator."""
@@ -326,6 +357,10 @@ class IllegalAction(Refused):
     ) -> None:
         super().__init__("illegal", action=action, game=game, rule=rule, expected=expected)
         self.rule, self.why, self.why_facts = rule, why, facts
+
+
+def _depth(state: tuple[int, Words]) -> int:
+    return state[0]
 
 
 def default_names(players: int) -> tuple[str, ...]:
