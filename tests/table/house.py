@@ -58,7 +58,7 @@ class House:
             )
         assert self._process.stdout
         said = await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)
-        assert said.decode().split()[-1] == f"http://localhost:{self.port}", self.journal.read_text()
+        assert said.decode().split()[-1:] == [f"http://localhost:{self.port}"], self.journal.read_text()
 
     @property
     def pid(self) -> int:
@@ -71,6 +71,13 @@ class House:
         self._process.kill()
         await self._process.wait()
         self._process = None
+
+    async def ended(self) -> int:
+        """Wait until it has ended by itself; its exit code."""
+        assert self._process
+        code = await asyncio.wait_for(self._process.wait(), PATIENCE)
+        self._process = None
+        return code
 
     async def close(self, number: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to end; its exit code."""

@@ -6,7 +6,8 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from table.keeping import opened
@@ -16,8 +17,17 @@ TABLES = [f"table-{n}" for n in range(20)]
 Told = dict[str, dict[int, tuple[str, int]]]  # what was acknowledged: table, first number -> who, how many
 
 
-def start(url: str, who: str, tables: Sequence[str]) -> subprocess.Popen[str]:
-    return subprocess.Popen([sys.executable, APPENDER, url, who, *tables], stdout=subprocess.PIPE, text=True)
+@contextmanager
+def appending(url: str, who: str, tables: Sequence[str]) -> Iterator[subprocess.Popen[str]]:
+    """A process that appends; whatever happens, it does not outlive this."""
+    process = subprocess.Popen([sys.executable, APPENDER, url, who, *tables], stdout=subprocess.PIPE, text=True)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+        assert process.stdout is not None
+        process.stdout.close()
 
 
 def kill_after(process: subprocess.Popen[str], seconds: float, who: str, told: Told) -> int:
@@ -28,8 +38,6 @@ def kill_after(process: subprocess.Popen[str], seconds: float, who: str, told: T
     assert process.poll() is None, "it should still be at work"
     process.kill()
     lines += process.stdout.read().splitlines()
-    process.wait()
-    process.stdout.close()
     for line in lines:
         table, first, count = line.split()
         assert int(first) not in told[table], f"{line} was acknowledged twice"
@@ -61,16 +69,17 @@ def test_kill_9_loses_nothing(database: str, deep: bool) -> None:
     chance = random.Random(9)
     for round_number in range(100 if deep else 8):
         who = f"life-{round_number}"
-        assert kill_after(start(database, who, TABLES), chance.uniform(0.0, 0.3), who, told) > 0
+        with appending(database, who, TABLES) as process:
+            assert kill_after(process, chance.uniform(0.0, 0.3), who, told) > 0
         check(database, TABLES, told)
 
 
 def test_two_processes_at_one_table_keep_out_of_each_other_s_way(database: str) -> None:
     told: Told = defaultdict(dict)
     tables = TABLES[:3]
-    processes = {who: start(database, who, tables) for who in ("one", "two")}
-    for who, process in processes.items():
-        assert kill_after(process, 1.0, who, told) > 0
+    with appending(database, "one", tables) as one, appending(database, "two", tables) as two:
+        for who, process in (("one", one), ("two", two)):
+            assert kill_after(process, 1.0, who, told) > 0
     check(database, tables, told)
     writers = {who for appends in told.values() for who, _ in appends.values()}
     assert writers == {"one", "two"}

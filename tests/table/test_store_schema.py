@@ -17,9 +17,8 @@ import asyncpg
 import pytest
 
 from octavo.refusal import Refused
+from octavo.table.store import opening, schema
 from octavo.table.store import postgres as postgres_module
-from octavo.table.store import schema
-from octavo.table.store import sqlite as sqlite_module
 from octavo.table.store.sqlite import SqliteStore
 from octavo.table.store.urls import connect
 from table.keeping import SAMPLE, held, opened, portions
@@ -136,7 +135,7 @@ def test_steps_are_taken_one_by_one_each_as_a_whole(database: str, monkeypatch: 
     third = "CREATE TABLE toys (name TEXT);\nINSERT INTO nowhere VALUES (1);\n"
 
     def lead_to(*more: str) -> None:
-        for module in (sqlite_module, postgres_module):
+        for module in (opening, postgres_module):
             monkeypatch.setattr(module, "steps", lambda dialect: (*schema.steps(dialect), *more))
 
     async def play() -> None:

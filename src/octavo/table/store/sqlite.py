@@ -15,7 +15,7 @@ import threading
 import time
 from asyncio import Future
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Collection, Generator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -48,7 +48,7 @@ from octavo.table.store.line import (
     judge,
     last_summaries,
 )
-from octavo.table.store.schema import check_version, steps
+from octavo.table.store.opening import connect, migrate, one
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
@@ -111,10 +111,12 @@ class SqliteStore(Appender):
         self._line = Line(self._loop, self._most)
         try:
             await asyncio.to_thread(self._prepare)
-        except BaseException:
+            await self.guest("")  # the reader's connection is there from now on: to make one needs room on the disk
+        except BaseException as failure:
             self._let_go()
+            if isinstance(failure, StoreFailed):
+                raise Refused("no-database", database=self.path, reason=failure) from failure
             raise
-        await self.guest("")  # the reader's connection is there from now on: to make one needs room on the disk
         self._thread = threading.Thread(target=self._write, name="octavo-write", daemon=True)
         self._thread.start()
 
@@ -145,7 +147,7 @@ class SqliteStore(Appender):
     # What is read.
 
     async def events(self, table: str) -> list[bytes]:
-        found: str | None = await self._read(lambda c: _one(c, ALL_EVENTS, table))
+        found: str | None = await self._read(lambda c: one(c, ALL_EVENTS, table))
         if found is None:
             return []
         numbered = [event.split(":") for event in found.split(" ")]
@@ -175,10 +177,10 @@ class SqliteStore(Appender):
     async def unfinished(self, host: str, since: float = 0.0) -> int:
         query = """SELECT count(*) FROM tables
             WHERE host = ? AND status IN (SELECT value FROM json_each(?)) AND updated >= ?"""
-        return int(await self._read(lambda c: _one(c, query, host, json.dumps(UNFINISHED), since)))
+        return int(await self._read(lambda c: one(c, query, host, json.dumps(UNFINISHED), since)))
 
     async def guest(self, guest: str) -> str | None:
-        found: str | None = await self._read(lambda c: _one(c, "SELECT name FROM guests WHERE id = ?", guest))
+        found: str | None = await self._read(lambda c: one(c, "SELECT name FROM guests WHERE id = ?", guest))
         return found
 
     async def size(self) -> int:
@@ -192,7 +194,7 @@ class SqliteStore(Appender):
     async def secret_key(self) -> bytes:
         def make(connection: sqlite3.Connection) -> bytes:
             _put(connection, PUT_SECRETS, [("cookies", secrets.token_bytes(32))])
-            return bytes(_one(connection, "SELECT value FROM secrets WHERE name = 'cookies'"))
+            return bytes(one(connection, "SELECT value FROM secrets WHERE name = 'cookies'"))
 
         return await self._do(make)
 
@@ -281,14 +283,7 @@ class SqliteStore(Appender):
             raise Refused("no-database", database=self.path, reason=_reason(error)) from error
 
     def _connect(self) -> sqlite3.Connection:
-        # A file that has gone is not made anew in mid-game: mode=rw.
-        address = f"{self.path.absolute().as_uri()}?mode=rw"
-        connection = sqlite3.connect(
-            address, uri=True, timeout=self._patience, isolation_level=None, check_same_thread=False
-        )
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        return connection
+        return connect(self.path, self._patience)
 
     def _write(self) -> None:
         begun = 0.0
@@ -345,39 +340,6 @@ class SqliteStore(Appender):
                 connection.close()
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the schema up to date, one transaction a step. Refused when a newer program, or another one, wrote here."""
-    for number, step in enumerate(("", *steps("sqlite"))):
-        connection.execute("BEGIN IMMEDIATE")
-        try:
-            if number == 0:
-                if not _has_table(connection, "schema_version"):
-                    if _one(connection, "SELECT count(*) FROM sqlite_master"):
-                        raise Refused("foreign-database")
-                    connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
-                    connection.execute("INSERT INTO schema_version VALUES (0)")
-                check_version("sqlite", _one(connection, "SELECT version FROM schema_version"))
-            elif _one(connection, "SELECT version FROM schema_version") < number:
-                for statement in _statements(step):
-                    connection.execute(statement)
-                connection.execute("UPDATE schema_version SET version = ?", (number,))
-            connection.execute("COMMIT")
-        except BaseException:
-            connection.execute("ROLLBACK")
-            raise
-
-
-def _statements(script: str) -> Iterator[str]:
-    """The statements of a script; each ends its line."""
-    statement = ""
-    for line in script.splitlines(keepends=True):
-        statement += line
-        if sqlite3.complete_statement(statement):
-            yield statement
-            statement = ""
-    assert not statement.strip(), "the last statement has no end"
-
-
 def _add(connection: sqlite3.Connection, portion: list[Append]) -> list[Verdict]:
     """Add those that may go through; the transaction keeps other processes from writing."""
     heads = _heads(connection, {append.table for append in portion})
@@ -390,7 +352,7 @@ def _add(connection: sqlite3.Connection, portion: list[Append]) -> list[Verdict]
 
 def _heads(connection: sqlite3.Connection, tables: set[str]) -> dict[str, tuple[int, int]]:
     """Number and place of the last event of these tables."""
-    found = json.loads(_one(connection, HEADS, json.dumps(list(tables))))
+    found = json.loads(one(connection, HEADS, json.dumps(list(tables))))
     return {table: (number, place) for table, number, place in found}
 
 
@@ -398,7 +360,7 @@ def _put_events(
     connection: sqlite3.Connection, events: list[tuple[str, int, bytes]], heads: dict[str, tuple[int, int]]
 ) -> None:
     """Add events behind those that are there."""
-    end = _one(connection, "SELECT coalesce(max(place), 0) FROM events")
+    end = one(connection, "SELECT coalesce(max(place), 0) FROM events")
     linked = []
     changed: dict[str, tuple[int, int]] = {}
     for place, (table, number, body) in enumerate(events, end + 1):
@@ -438,17 +400,7 @@ WALK: tuple[tuple[str, Callable[[Any], Piece]], ...] = (
 
 def _size(connection: sqlite3.Connection) -> int:
     names = ("secrets", "guests", "tables", "events")
-    return sum(_one(connection, f"SELECT count(*) FROM {name}") for name in names)
-
-
-def _one(connection: sqlite3.Connection, query: str, *values: Any) -> Any:
-    """The first value of the first row, or None."""
-    found = connection.execute(query, values).fetchone()
-    return None if found is None else found[0]
-
-
-def _has_table(connection: sqlite3.Connection, name: str) -> bool:
-    return bool(_one(connection, "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = ?", name))
+    return sum(one(connection, f"SELECT count(*) FROM {name}") for name in names)
 
 
 async def _failing(reading: Future[T]) -> T:
