@@ -116,7 +116,7 @@ export interface Declined {
   away?: boolean;
 }
 
-/** A line of the log: who did what, as all may know it (`<game>-did-<key>`); no `did` is an undo. */
+/** A line of the log: who did what, as all may know it (`<game>-did-<key>`). No `did` is an undo: of what stood last before it, as the seat has wished (-1 where that is not known), and, if there are others, they have `agreed`. */
 export interface Entry {
   number: number;
   seat: number;
@@ -124,6 +124,7 @@ export interface Entry {
   by?: "bot" | "clock";
   after?: number;
   later?: Claim[];
+  agreed?: boolean;
 }
 
 /** Something to say: what the table shows beside the cards, or what somebody does. The sentence is in the catalogues of words (`octavo/words/<language>/<game>.ftl`). What is put into it is plain, but for four beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in full where the catalogue has `<game>-card-<name>`, and otherwise by its short name. */

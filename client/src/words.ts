@@ -120,9 +120,14 @@ export class Speaker {
     return this.#sentence(`${this.game}-do-${told.key}`, told.facts);
   }
 
-  /** A line of the log. */
-  did(entry: Entry): string {
-    if (!entry.did) return say("web-log-undo", { name: this.seat(entry.seat) });
+  /** A line of the log. An undo also tells what it has taken `back`; who wished for it, older matches do not know. */
+  did(entry: Entry, back: Entry | null = null): string {
+    if (!entry.did) {
+      if (!back) return say("web-log-undo");
+      const what = this.did(back);
+      if (entry.seat < 0) return say("table-taken-back", { what });
+      return say(entry.agreed ? "web-log-undo-agreed" : "web-log-undo-by", { name: this.seat(entry.seat), what });
+    }
     return this.#sentence(`${this.game}-did-${entry.did.key}`, { ...entry.did.facts, seat: entry.seat });
   }
 

@@ -191,6 +191,17 @@ test("the log says once that a bot plays, and again when one takes over", () => 
   expect(beside).toEqual(["", "by a bot", "", "by a bot", "", "", "by a bot", "time was up"]);
 });
 
+test("the log says who took back what, and the last of it first", () => {
+  const play = (number: number, seat: number, card: string) => ({ number, seat, did: { key: "play", facts: { card } } });
+  const agreed = (number: number) => ({ number, seat: 0, agreed: true });
+  const entries = [play(1, 0, "r7"), play(2, 1, "b1"), agreed(3), agreed(4), play(5, 0, "r6"), { number: 6, seat: -1 }];
+  show(Log, { entries, speaker: new Speaker("njet", ["Anna", "Béla"]) });
+  const lines = [...document.querySelectorAll("li")].map((line) => line.textContent?.trim());
+  const [first, second] = ["Béla plays blue 1.", "Anna plays red 7."];
+  expect(lines.slice(2, 4)).toEqual([`Anna takes back, and all agree: “${first}”`, `Anna takes back, and all agree: “${second}”`]);
+  expect(lines[5]).toBe("Taken back: “Anna plays red 6.”");
+});
+
 test("a log that is gone hears that it was scrolled, and minds it not", () => {
   show(Log, { entries: [], speaker: new Speaker("njet", ["Anna"]) });
   const log = document.querySelector(".log")!;

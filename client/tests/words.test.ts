@@ -106,7 +106,18 @@ describe("a speaker", () => {
   });
 
   test("says what was taken back", () => {
-    expect(speaker.did({ number: 2, seat: 0 })).toBe("Anna takes the last action back.");
+    const back = { number: 1, seat: 1, did: { key: "veto-start", facts: { seat_start: 2 } } };
+    const quoted = "“Béla forbids as starter: Cyril.”";
+    expect(speaker.did({ number: 2, seat: 0 }, back)).toBe(`Anna takes back: ${quoted}`);
+    expect(speaker.did({ number: 2, seat: 0, agreed: true }, back)).toBe(`Anna takes back, and all agree: ${quoted}`);
+  });
+
+  test.each(LANGUAGES)("never says that nobody took something back (%s)", (language) => {
+    speak(language);
+    const back = { number: 1, seat: 1, did: { key: "veto-start", facts: { seat_start: 2 } } };
+    const undo = { number: 2, seat: -1 }; // of an older match
+    expect(speaker.did(undo, back)).toContain(speaker.did(back));
+    for (const said of [speaker.did(undo, back), speaker.did(undo)]) expect(said).not.toContain(speaker.seat(-1));
   });
 
   test("says why something is refused", () => {

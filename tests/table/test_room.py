@@ -216,9 +216,10 @@ def test_alone_against_bots_an_undo_is_free() -> None:
     after = t.play(ANNA)
     assert after.scene == before.scene and after.choices == before.choices
     assert [entry.number for entry in after.entries] == [1, 2, 3, 4], "the log keeps what was taken back"
+    assert after.entries[2:] == (wire.Entry(3, 0), wire.Entry(4, 0)), "Anna has, and had to ask nobody"
     assert key_of(t.send(ANNA, "Undo")) == "nothing-to-undo"
     t.crash()
-    assert t.play(ANNA).scene == before.scene
+    assert t.play(ANNA).scene == before.scene and t.play(ANNA).entries == after.entries
 
 
 def declined(t: Sitting) -> list[wire.Outgoing]:
@@ -250,6 +251,17 @@ def test_with_others_an_undo_needs_all_of_them_and_leaves_the_chat() -> None:
     t.send(CYRIL, "Agree", yes=True)
     assert t.room.number == number + 1 and t.play(ANNA).choices
     assert [said.text for said in t.room.said] == ["hm"]
+    assert t.play(ANNA, number).entries == (wire.Entry(number + 1, 0, agreed=True),)
+    t.crash()
+    assert t.play(ANNA, number).entries == (wire.Entry(number + 1, 0, agreed=True),)
+
+
+def test_an_undo_of_which_nothing_else_is_kept_was_somebodys() -> None:
+    t = Sitting.open(new("njet", "me", "club", options={"start": "0"}))
+    act(t)
+    t.disk.append(b'{"e":"undone","entries":1}')  # as it was written once
+    t.crash()
+    assert t.play(ANNA, 1).entries == (wire.Entry(2, -1),)
 
 
 def test_the_host_removes_somebody_for_good() -> None:

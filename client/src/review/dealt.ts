@@ -78,7 +78,8 @@ export async function follows(match: Told, rules: Rules, look: (step: number) =>
 function played(again: Again, { log, entries }: Told, step: number): boolean {
   const told = entries[step - 1];
   const [seat, action] = log[step - 1];
-  return told?.seat === seat && (told.did === undefined) === (action === null) && again.play([seat, action]);
+  if (!told || (told.did === undefined) !== (action === null)) return false;
+  return (action === null || told.seat === seat) && again.play([seat, action]); // an undo is told of whoever wished for it
 }
 
 /** What lies in hands and in rows: a line for each that is not empty. What else chance turns up is chosen from in the next steps. */

@@ -23,10 +23,12 @@ export interface Played {
 /** What is new between two situations: the entries, and what followed from them by itself. */
 export function news(before: Play | null, after: Play, log: readonly Entry[], players: number): News[] {
   const since = log.filter(({ number }) => before !== null && number > before.number);
+  const undone = since.some((entry) => !entry.did);
+  const backs = undone ? takenBack(log) : new Map<number, Entry>();
   const found: News[] = since.map((entry) =>
-    entry.did ? { kind: "did", entry } : { kind: "undo", entry, back: takenBack(log, entry) },
+    entry.did ? { kind: "did", entry } : { kind: "undo", entry, back: backs.get(entry.number) ?? null },
   );
-  if (!before || since.some((entry) => !entry.did)) return found;
+  if (!before || undone) return found;
   found.push(...taken(before.scene, after.scene), ...byItself(before.scene, after.scene, players));
   const scored = before.points.some((points, seat) => points !== after.points[seat]);
   if (!scored) found.push(...drawn(before.scene, after.scene));
@@ -49,9 +51,19 @@ export function hasActed(log: readonly Entry[], seat: number): boolean {
   return standing(log).some((entry) => entry.seat === seat);
 }
 
-/** What an undo took back. */
-function takenBack(log: readonly Entry[], undo: Entry): Entry | null {
-  return standing(log.filter(({ number }) => number < undo.number)).at(-1) ?? null;
+/** What each undo took back, by the undo's number. */
+export function takenBack(log: readonly Entry[]): Map<number, Entry> {
+  const found = new Map<number, Entry>();
+  const stands: Entry[] = [];
+  for (const entry of log) {
+    if (entry.did) {
+      stands.push(entry);
+    } else {
+      const back = stands.pop();
+      if (back) found.set(entry.number, back);
+    }
+  }
+  return found;
 }
 
 /** Who has more tricks than before, where there are tricks. */

@@ -307,7 +307,8 @@ def settle_undo(room: Room, cause: str, now: float) -> None:
     if voters - set(asked.agreed):
         room.asked = wire.Asked(asked.seat, asked.entries, tuple(sorted(voters & set(asked.agreed))))
         return
-    room.record(events.Undone(entries=asked.entries, cause=cause))
+    others = bool(voters - {asked.seat})
+    room.record(events.Undone(entries=asked.entries, seat=asked.seat, agreed=others, cause=cause))
     room.playing.referee.calls.clear()
     room.playing.situation(now, anew=True)
 

@@ -94,9 +94,12 @@ class Acted(Event, frozen=True, tag="acted"):
 
 
 class Undone(Event, frozen=True, tag="undone"):
-    """So many entries of the log were taken back."""
+    """So many entries of the log were taken back, as the player of a seat has wished; -1 in what was written before
+    that was kept. `agreed`: the others were asked."""
 
     entries: int
+    seat: Seat = -1
+    agreed: bool = False
 
 
 class TookOver(Event, frozen=True, tag="over"):

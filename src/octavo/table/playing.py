@@ -89,10 +89,11 @@ class Playing:
         if event.seat != CLOCK:
             self.chairs[event.seat].bank -= event.spent
 
-    def undone(self, entries: int) -> None:
+    def undone(self, event: events.Undone) -> None:
         first = self.number + 1
-        self.match.undo(entries)
-        self.entries += [wire.Entry(number, -1) for number in range(first, self.number + 1)]
+        self.match.undo(event.entries)
+        numbers = range(first, self.number + 1)
+        self.entries += [wire.Entry(number, event.seat, agreed=event.agreed) for number in numbers]
 
     # What people and bots do.
 

@@ -141,7 +141,7 @@ class Room:
                 self.playing.acted(event)
             case events.Undone():
                 assert self.playing
-                self.playing.undone(event.entries)
+                self.playing.undone(event)
             case events.Opened():
                 self._apply_opened(event)
             case events.Sat():

@@ -219,7 +219,8 @@ class Claim(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True, gc=False):
-    """A line of the log: who did what, as all may know it (`<game>-did-<key>`); no `did` is an undo."""
+    """A line of the log: who did what, as all may know it (`<game>-did-<key>`). No `did` is an undo: of what stood last
+    before it, as the seat has wished (-1 where that is not known), and, if there are others, they have `agreed`."""
 
     number: int
     seat: Seat
@@ -227,6 +228,7 @@ class Entry(Struct, frozen=True, gc=False):
     by: Literal["bot", "clock"] | UnsetType = UNSET
     after: int | UnsetType = UNSET  # in a race, milliseconds since the situation was shown
     later: tuple[Claim, ...] = ()
+    agreed: bool = False
 
 
 class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
