@@ -1,7 +1,7 @@
 """Lines without sockets and a disk that waits to be told, for tests of the hub."""
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +13,7 @@ from octavo.table.connection import Connection
 from octavo.table.hub import Hub
 from octavo.table.keeper import Keeper
 from octavo.table.playing import Ask
-from octavo.table.store.base import UNFINISHED, Appender, Conflict, Settled, Status, Summary, Verdict
+from octavo.table.store.base import Appender, Conflict, Settled, Summary, Verdict
 from octavo.types import Seat
 
 ANNA, BELA, CYRIL, DORA = (Guest(f"guest-{name}", name) for name in ("Anna", "Béla", "Cyril", "Dora"))
@@ -126,19 +126,14 @@ class Disk(Appender):
     async def table(self, table: str) -> Summary | None:
         return self.summaries.get(table)
 
-    async def tables(
-        self,
-        *,
-        open_only: bool = True,
-        status: Collection[Status] = UNFINISHED,
-        limit: int = 100,
-        since: float = 0.0,
-    ) -> list[Summary]:
-        recent = [s for s in self.summaries.values() if s.updated >= since]
-        return [s for s in recent if s.status in status and (s.open or not open_only)][:limit]
+    async def tables(self, *, limit: int = 100, since: float = 0.0) -> list[Summary]:
+        recent = [s for s in self.summaries.values() if s.open and s.updated >= since]
+        waiting = [s for s in recent if s.status == "waiting" and s.free]
+        return (waiting + [s for s in recent if s.status == "playing"])[:limit]
 
     async def unfinished(self, host: str, since: float = 0.0) -> int:
-        return sum(s.host == host and s.status in UNFINISHED and s.updated >= since for s in self.summaries.values())
+        unfinished = [s for s in self.summaries.values() if s.status in ("waiting", "playing")]
+        return sum(s.host == host and s.updated >= since for s in unfinished)
 
     async def put_guest(self, guest: str, name: str) -> None:
         self.names[guest] = name

@@ -16,13 +16,12 @@ from aiohttp import ClientSession, DummyCookieJar, WSMsgType
 
 from octavo.table import events, wire
 from octavo.table.room import Room
-from octavo.table.store.base import Status
+from octavo.table.store.base import KeptSummary
 from table.house import PATIENCE, QUICK, House, command
-from table.keeping import opened
+from table.keeping import held, opened
 from table.schemas import Misfit, check
 from table.serving import Line, Person, Serving, run
 
-OVER: tuple[Status, ...] = ("over",)
 BOT = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
@@ -170,7 +169,8 @@ def test_the_example_plays_a_whole_match_over_the_network(tmp_path: Path) -> Non
         assert process.returncode == 0
         result = ast.literal_eval(out.decode().splitlines()[-1])
         async with opened(database) as store:
-            (summary,) = await store.tables(open_only=False, status=OVER)
+            (summary,) = [piece.summary for piece in await held(store) if isinstance(piece, KeptSummary)]
+            assert summary.status == "over"
             room = Room.restore(summary.table, await store.events(summary.table), 0.0)
         assert room.playing
         found = room.playing.match.result()

@@ -79,30 +79,29 @@ def test_a_summary_is_kept_with_its_events(database: str) -> None:
     asyncio.run(play())
 
 
-def test_tables_are_listed_newest_first(database: str) -> None:
+def test_open_tables_are_listed_those_that_wait_first_and_the_latest_of_each(database: str) -> None:
     async def play() -> None:
         async with opened(database) as store:
             statuses: tuple[Status, ...] = ("waiting", "playing", "over", "closed")
             for age, status in enumerate(statuses):
                 for is_open in (True, False):
                     name = f"{status}-{'open' if is_open else 'link'}"
-                    await store.append(name, 1, [], summary(name, status=status, open=is_open, created=100.0 - age))
-            await store.append("newest", 1, [], summary("newest", created=101.0, host="zsofi"))
+                    await store.append(name, 1, [], summary(name, status=status, open=is_open, updated=100.0 - age))
+            await store.append("latest", 1, [], summary("latest", updated=101.0, host="zsofi"))
+            await store.append("full", 1, [], summary("full", updated=102.0, free=0))
+            await store.append("game", 1, [], summary("game", updated=99.0, status="playing", free=0, created=0.0))
 
-            async def names(**wanted: object) -> list[str]:
-                return [table.table for table in await store.tables(**wanted)]  # type: ignore[arg-type]
+            async def names(limit: int = 100) -> list[str]:
+                return [table.table for table in await store.tables(limit=limit)]
 
-            assert await names() == ["newest", "waiting-open", "playing-open"]
-            assert await names(limit=1) == ["newest"]
-            assert await names(status=("playing",)) == ["playing-open"]
-            assert await names(status=("over", "closed"), open_only=False) == [
-                "over-link",
-                "over-open",
-                "closed-link",
-                "closed-open",
-            ]
-            assert await names(status=()) == []
-            assert await store.unfinished("anna") == 4
+            assert await names() == ["latest", "waiting-open", "game", "playing-open"]
+            assert await names(3) == ["latest", "waiting-open", "game"]
+            assert await names(2) == ["latest", "waiting-open"]
+            assert await names(1) == ["latest"]
+            await store.append("playing-open", 1, [], summary("playing-open", status="playing", updated=103.0))
+            assert await names() == ["latest", "waiting-open", "playing-open", "game"]
+            assert (await store.tables())[0] == summary("latest", updated=101.0, host="zsofi")
+            assert await store.unfinished("anna") == 6
             assert await store.unfinished("zsofi") == 1
             assert await store.unfinished("nobody") == 0
 
@@ -118,7 +117,7 @@ def test_tables_that_were_left_long_ago_are_not_counted(database: str) -> None:
 
             for since, left in ((0.0, 3), (98.5, 2), (99.0, 2), (100.0, 1), (100.5, 0)):
                 found = await store.tables(since=since)
-                assert [table.table for table in found] == ["oldest", "middle", "newest"][3 - left :]
+                assert [table.table for table in found] == ["newest", "middle", "oldest"][:left]
                 assert await store.unfinished("anna", since) == left
 
     asyncio.run(play())

@@ -12,10 +12,8 @@ from octavo.refusal import Refused
 from octavo.table import games, pages, wire
 from octavo.table.review import Reviews
 from octavo.table.server import Server
-from octavo.table.store.base import Status, Summary
+from octavo.table.store.base import Summary
 
-WAITING: tuple[Status, ...] = ("waiting",)
-PLAYING: tuple[Status, ...] = ("playing",)
 LISTED = 100  # tables in the list at most
 
 PERSONAL = "/me/{token:[a-z]{4,20}\\.[A-Za-z0-9_-]{20,60}}"
@@ -113,13 +111,10 @@ async def open_table(request: web.Request) -> web.Response:
 
 
 async def tables(request: web.Request) -> web.Response:
-    """The open tables: first those that wait for people, then those in play."""
+    """The open tables: first those that wait for people, then those in play; the latest first."""
     server = request.app[Server.KEY]
-    store, since = server.store, server.lately
-    waiting = await store.tables(open_only=True, status=WAITING, limit=LISTED, since=since)
-    playing = await store.tables(open_only=True, status=PLAYING, limit=LISTED, since=since)
-    found = [summary for summary in waiting if summary.free] + playing
-    return answer([_listed(summary) for summary in found[:LISTED]])
+    found = await server.store.tables(limit=LISTED, since=server.lately)
+    return answer([_listed(summary) for summary in found])
 
 
 async def table(request: web.Request) -> web.Response:

@@ -95,7 +95,7 @@ async def health(request: web.Request) -> web.Response:
     server = request.app[Server.KEY]
     if server.hub.closing:
         raise Refused("restarting")
-    await server.store.tables(open_only=True, limit=1)
+    await server.store.tables(limit=1)
     return web.json_response({"ok": True})
 
 

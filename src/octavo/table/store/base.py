@@ -7,7 +7,7 @@ of tables; beside them the guests, and the key that signs their cookies.
 import asyncio
 from abc import ABC, abstractmethod
 from asyncio import Future
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
 from typing import Literal, Protocol, TypeVar
 
@@ -15,7 +15,6 @@ import msgspec
 
 T = TypeVar("T")
 Status = Literal["waiting", "playing", "over", "closed"]
-UNFINISHED: tuple[Status, ...] = ("waiting", "playing")
 
 
 class StoreError(Exception):
@@ -147,15 +146,11 @@ class Store(Protocol):
     async def table(self, table: str) -> Summary | None:
         """The summary of a table."""
 
-    async def tables(
-        self,
-        *,
-        open_only: bool = True,
-        status: Collection[Status] = UNFINISHED,
-        limit: int = 100,
-        since: float = 0.0,
-    ) -> list[Summary]:
-        """Tables of these statuses that were updated since then, newest first."""
+    async def tables(self, *, limit: int = 100, since: float = 0.0) -> list[Summary]:
+        """The open tables that were updated since then: those with room for people, then those in play.
+
+        The latest of each come first.
+        """
 
     async def unfinished(self, host: str, since: float = 0.0) -> int:
         """How many tables a guest hosts that are not over, and were updated since then."""

@@ -8,7 +8,7 @@ for it; the next append connects again.
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import asyncpg
@@ -16,7 +16,6 @@ import asyncpg
 from octavo.refusal import Refused
 from octavo.table.store import rows
 from octavo.table.store.base import (
-    UNFINISHED,
     Appender,
     KeptEvent,
     KeptGuest,
@@ -24,7 +23,6 @@ from octavo.table.store.base import (
     KeptSummary,
     Piece,
     Settled,
-    Status,
     StoreFailed,
     Summary,
     Verdict,
@@ -49,6 +47,8 @@ LOCK = 0x6F637461766F  # nobody migrates while another does; "octavo" in ASCII
 
 LAST_NUMBERS = """
     SELECT id, (SELECT max(number) FROM events WHERE table_id = id COLLATE "C") FROM unnest($1::text[]) AS asked (id)"""
+LISTED = [rows.listed(condition, "$1", "$2") for condition in rows.LISTED]
+UNFINISHED = rows.unfinished("$1", "$2")
 PUT_EVENTS = """
     INSERT INTO events (table_id, number, body) SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[])"""
 TYPES = ("text", "text", "integer", "integer", "text", "boolean", "text", "text", "text", "float8", "float8")
@@ -131,23 +131,17 @@ class PostgresStore(Appender):
         found = await self._ask(lambda c: c.fetchrow(query, table))
         return None if found is None else rows.summary(found)
 
-    async def tables(
-        self,
-        *,
-        open_only: bool = True,
-        status: Collection[Status] = UNFINISHED,
-        limit: int = 100,
-        since: float = 0.0,
-    ) -> list[Summary]:
-        query = f"""SELECT {rows.COLUMN_LIST} FROM tables
-            WHERE status = ANY($1::text[]) AND (open OR NOT $2) AND updated >= $3
-            ORDER BY created DESC, id LIMIT $4"""
-        found = await self._ask(lambda c: c.fetch(query, list(status), open_only, since, limit))
-        return [rows.summary(row) for row in found]
+    async def tables(self, *, limit: int = 100, since: float = 0.0) -> list[Summary]:
+        async def find(connection: Connection) -> list[Any]:
+            found: list[Any] = []
+            for query in LISTED:
+                found += await connection.fetch(query, since, limit - len(found))
+            return found
+
+        return [rows.summary(row) for row in await self._ask(find)]
 
     async def unfinished(self, host: str, since: float = 0.0) -> int:
-        query = "SELECT count(*) FROM tables WHERE host = $1 AND status = ANY($2::text[]) AND updated >= $3"
-        return int(await self._ask(lambda c: c.fetchval(query, host, list(UNFINISHED), since)))
+        return int(await self._ask(lambda c: c.fetchval(UNFINISHED, host, since)))
 
     async def guest(self, guest: str) -> str | None:
         found: str | None = await self._ask(lambda c: c.fetchval("SELECT name FROM guests WHERE id = $1", guest))

@@ -1,4 +1,4 @@
-"""A summary as a row of the database."""
+"""A summary as a row of the database, and which of them are asked for."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -10,6 +10,22 @@ from octavo.table.store.base import Summary
 COLUMNS = ("id", "game", "players", "free", "status", "open", "host", "names", "options", "created", "updated")
 COLUMN_LIST = ", ".join(COLUMNS)
 UPDATES = ", ".join(f"{column} = excluded.{column}" for column in COLUMNS[1:])
+
+# Each is read off an index of its own, in order: the conditions stand there, word for word.
+LISTED = ("open AND status = 'waiting' AND free > 0", "open AND status = 'playing'")
+UNFINISHED = "status IN ('waiting', 'playing')"
+
+
+def listed(condition: str, since: str, limit: str) -> str:
+    """The query for tables of a list, given how the dialect names its values."""
+    return f"""SELECT {COLUMN_LIST} FROM tables WHERE {condition} AND updated >= {since}
+        ORDER BY updated DESC, id LIMIT {limit}"""
+
+
+def unfinished(host: str, since: str) -> str:
+    """The query for how many tables a guest hosts that are not over."""
+    return f"SELECT count(*) FROM tables WHERE host = {host} AND {UNFINISHED} AND updated >= {since}"
+
 
 Row = tuple[str, str, int, int, str, bool, str, str, str, float, float]
 

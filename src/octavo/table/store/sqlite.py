@@ -15,7 +15,7 @@ import threading
 import time
 from asyncio import Future
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Collection, Generator, Sequence
+from collections.abc import AsyncIterator, Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -24,7 +24,6 @@ from octavo.refusal import Refused
 from octavo.table.store import rows
 from octavo.table.store.alone import claim
 from octavo.table.store.base import (
-    UNFINISHED,
     Appender,
     KeptEvent,
     KeptGuest,
@@ -32,7 +31,6 @@ from octavo.table.store.base import (
     KeptSummary,
     Piece,
     Settled,
-    Status,
     StoreFailed,
     Summary,
     Verdict,
@@ -68,6 +66,8 @@ ALL_EVENTS = """
         SELECT events.number, events.before, events.body FROM walk JOIN events ON events.place = walk.before
     )
     SELECT group_concat(number || ':' || hex(body), ' ') FROM walk"""
+LISTED = [rows.listed(condition, "?", "?") for condition in rows.LISTED]
+UNFINISHED = rows.unfinished("?", "?")
 PUT_EVENTS = ("INSERT INTO events (place, table_id, number, before, body) VALUES ", "")
 PUT_HEADS = (
     "INSERT INTO heads (table_id, number, place) VALUES ",
@@ -159,25 +159,17 @@ class SqliteStore(Appender):
         )
         return None if found is None else rows.summary(found)
 
-    async def tables(
-        self,
-        *,
-        open_only: bool = True,
-        status: Collection[Status] = UNFINISHED,
-        limit: int = 100,
-        since: float = 0.0,
-    ) -> list[Summary]:
-        query = f"""SELECT {rows.COLUMN_LIST} FROM tables
-            WHERE status IN (SELECT value FROM json_each(?)) AND (open OR NOT ?) AND updated >= ?
-            ORDER BY created DESC, id LIMIT ?"""
-        values = (json.dumps(list(status)), open_only, since, limit)
-        found = await self._read(lambda c: c.execute(query, values).fetchall())
-        return [rows.summary(row) for row in found]
+    async def tables(self, *, limit: int = 100, since: float = 0.0) -> list[Summary]:
+        def find(connection: sqlite3.Connection) -> list[Any]:
+            found: list[Any] = []
+            for query in LISTED:
+                found += connection.execute(query, (since, limit - len(found))).fetchall()
+            return found
+
+        return [rows.summary(row) for row in await self._read(find)]
 
     async def unfinished(self, host: str, since: float = 0.0) -> int:
-        query = """SELECT count(*) FROM tables
-            WHERE host = ? AND status IN (SELECT value FROM json_each(?)) AND updated >= ?"""
-        return int(await self._read(lambda c: one(c, query, host, json.dumps(UNFINISHED), since)))
+        return int(await self._read(lambda c: one(c, UNFINISHED, host, since)))
 
     async def guest(self, guest: str) -> str | None:
         found: str | None = await self._read(lambda c: one(c, "SELECT name FROM guests WHERE id = ?", guest))
