@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play setup client test check check-types check-client bench shots format clean
+.PHONY: play setup client test check check-types check-client bench shots fuzz format clean
 .DEFAULT_GOAL := play
 
 play: .venv/table client  ## the table, in the browser
@@ -56,6 +56,10 @@ bench: setup  ## speed, as ratios to a peer in the same run
 
 shots: setup  ## pictures of every phase of every game, into shots/
 	PYTHONPATH=tests $(BIN)/python -m browser.shots
+
+MINUTES ?= 2
+fuzz: setup  ## random hostile input at a real server, beside people who play there; SEED=N sends the same again
+	PYTHONPATH=tests $(BIN)/python -m hostile.fuzz --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 
 clean:
 	rm -rf .venv .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache client/node_modules src/octavo/client

@@ -73,8 +73,15 @@ class Listening:
         told = "\n".join(f"  {one}; before, at most {usual[one.kind]}" for one in bad[:5])
         assert not bad, f"{len(bad)} of {len(self.answers)} answers show that the server is harmed:\n{told}"
 
-    def __str__(self) -> str:
-        return f"{len(self.answers)} answers, the worst: {self.worst()}"
+    def figures(self) -> str:
+        """How many answers, and what they took: half of them, 99 of 100, and the worst."""
+
+        def spread(values: list[float]) -> str:
+            values.sort()
+            return " / ".join(f"{values[int(share * (len(values) - 1))] * 1000:.1f}" for share in (0.5, 0.99, 1.0))
+
+        seconds, main = [one.seconds for one in self.answers], [one.main for one in self.answers]
+        return f"{len(self.answers)} answers; ms until they came {spread(seconds)}, CPU ms of the loop {spread(main)}"
 
 
 class Canary:
@@ -101,6 +108,12 @@ class Canary:
                 found.append(answer)
         return Listening(found)
 
+    async def stop(self) -> None:
+        """Go home."""
+        if self._process.returncode is None:
+            self._process.kill()
+        await self._process.wait()
+
 
 @asynccontextmanager
 async def canary(server: House) -> AsyncIterator[Canary]:
@@ -119,9 +132,7 @@ async def canary(server: House) -> AsyncIterator[Canary]:
             await bird.next()
         yield bird
     finally:
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+        await bird.stop()
 
 
 # The process of the canary.

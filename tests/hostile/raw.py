@@ -4,6 +4,7 @@ import asyncio
 import gzip
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from typing import Any
 
 from table.house import House
@@ -23,10 +24,10 @@ def request(method: str, path: str, body: bytes = b"", address: str = ATTACKER, 
     return f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode("utf-8", "surrogateescape") + body
 
 
+@cache
 def packed(mebibytes: int) -> bytes:
     """So many mebibytes of zeros, packed: about a thousandth."""
-    part = gzip.compress(bytes(MEBIBYTE), 9)
-    return part * mebibytes  # members one after the other unpack like one
+    return gzip.compress(bytes(mebibytes * MEBIBYTE), 6)
 
 
 class Peer:
@@ -37,6 +38,8 @@ class Peer:
 
     async def send(self, data: bytes) -> None:
         """As much of it as the server takes: it may have ended the connection."""
+        if self.writer.transport.is_closing():
+            return
         with suppress(ConnectionError):
             self.writer.write(data)
             await asyncio.wait_for(self.writer.drain(), PATIENCE)
