@@ -11,6 +11,8 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
@@ -49,7 +51,6 @@ class Postgres:
         self.run("initdb", "--pgdata", str(data), "--username", "octavo", "--auth", "trust", "--encoding", "UTF8")
         settings = {
             "listen_addresses": "''",
-            "unix_socket_directories": f"'{self.folder}'",
             "fsync": "on",
             "synchronous_commit": "on",
             "shared_buffers": "'32MB'",
@@ -72,9 +73,13 @@ class Postgres:
         ).stdout
 
     def start(self) -> None:
+        self._process = self._started(self.folder / "data", self.folder)
+
+    def _started(self, data: Path, socket: Path) -> "subprocess.Popen[bytes]":
+        """A server that answers."""
         with (self.folder / "log").open("ab") as log:
-            self._process = subprocess.Popen(
-                [self.programs / "postgres", "-D", self.folder / "data"],
+            process = subprocess.Popen(
+                [self.programs / "postgres", "-D", data, "-k", socket],
                 stdout=log,
                 stderr=log,
                 cwd=self.folder,
@@ -83,14 +88,30 @@ class Postgres:
                 extra_groups=[] if self.user else None,
             )
         end = time.monotonic() + PATIENCE
-        while not self._answers():
-            if self._process.poll() is not None or time.monotonic() > end:
+        while not self._answers(socket):
+            if process.poll() is not None or time.monotonic() > end:
+                process.kill()
+                process.wait()
                 raise RuntimeError((self.folder / "log").read_text())
             time.sleep(0.05)
+        return process
 
-    def _answers(self) -> bool:
-        asked = [str(self.programs / "pg_isready"), "--quiet", "--host", str(self.folder)]
+    def _answers(self, socket: Path) -> bool:
+        asked = [str(self.programs / "pg_isready"), "--quiet", "--host", str(socket)]
         return subprocess.run(asked, check=False).returncode == 0
+
+    @contextmanager
+    def standby(self) -> Iterator[Path]:
+        """The folder of the socket of a server that follows this one, and can't be written to."""
+        data, place = self.folder / "standby", str(self.folder)
+        self.run("pg_basebackup", "-R", "-c", "fast", "-D", str(data), "--host", place, "--username", "octavo")
+        process = self._started(data, data)
+        try:
+            yield data
+        finally:
+            process.send_signal(signal.SIGQUIT)
+            process.wait(PATIENCE)
+            shutil.rmtree(data)
 
     def stop(self) -> None:
         """At once: connections break in the middle of what they do; nothing that was committed is lost."""

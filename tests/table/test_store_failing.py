@@ -6,6 +6,7 @@ import resource
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import quote, urlsplit
 
 import asyncpg
 import pytest
@@ -148,18 +149,40 @@ async def append_soon(store: Store, number: int) -> None:
     await store.append("first", number, [b"e"])
 
 
-def test_postgresql_waits_for_the_disk_even_where_it_was_told_not_to(postgres: Postgres) -> None:
+@pytest.mark.parametrize(
+    ("told", "does"),
+    [("off", "on"), ("local", "on"), ("remote_write", "on"), ("on", "on"), ("remote_apply", "remote_apply")],
+)
+def test_postgresql_waits_for_all_disks_even_where_it_was_told_not_to(postgres: Postgres, told: str, does: str) -> None:
     async def play(url: str) -> None:
         connection = await asyncpg.connect(url)
         database = await connection.fetchval("SELECT current_database()")
-        await connection.execute(f"ALTER DATABASE {database} SET synchronous_commit = off")
+        await connection.execute(f"ALTER DATABASE {database} SET synchronous_commit = {told}")
         await connection.close()
         store = connect(url)
         assert isinstance(store, PostgresStore)
         await store.open()
         await store.append("first", 1, [b"1"])
         assert store._writer is not None
-        assert await store._writer.fetchval("SHOW synchronous_commit") == "on"
+        assert await store._writer.fetchval("SHOW synchronous_commit") == does
+        for _ in range(3):  # guests and keys are written by those that read, again and again
+            assert await store._ask(lambda c: c.fetchval("SHOW synchronous_commit")) == does
         await store.close()
 
     asyncio.run(play(postgres.new_database()))
+
+
+def test_of_several_hosts_the_one_that_can_write_is_taken(postgres: Postgres) -> None:
+    """One that is not there, a standby, and the server itself."""
+
+    async def play(url: str, hosts: str) -> None:
+        name = urlsplit(url).path
+        async with opened(f"postgresql://octavo@{hosts}{name}") as store:
+            await store.append("first", 1, [b"1"])
+            await store.put_guest("anna", "Anna")
+            assert await store.events("first") == [b"1"]
+
+    url = postgres.new_database()
+    with postgres.standby() as standby:
+        folders = [postgres.folder / "nowhere", standby, postgres.folder]
+        asyncio.run(play(url, ",".join(f"{quote(str(folder), safe='')}:5432" for folder in folders)))

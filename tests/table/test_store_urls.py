@@ -43,6 +43,22 @@ def test_postgresql_has_two_names(scheme: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "hosts",
+    [
+        "h1:5432,h2:5433",
+        "h1,h2:5433",
+        "[::1]:5432,[fe80::1]",
+        "%2Frun%2Fa:5432,%2Frun%2Fb",
+        "192.168.0.1,192.168.0.2,192.168.0.3",
+    ],
+)
+def test_postgresql_may_be_at_several_hosts(hosts: str) -> None:
+    for url in (f"postgresql://{hosts}/octavo", f"postgresql://anna:secret@{hosts}/octavo?target_session_attrs=any"):
+        assert isinstance(connect(url), PostgresStore)
+        assert "secret" not in without_password(url) and hosts in without_password(url)
+
+
+@pytest.mark.parametrize(
     "url",
     [
         "",
@@ -58,6 +74,14 @@ def test_postgresql_has_two_names(scheme: str) -> None:
         "postgresql://anna:secret@localhost:port/octavo",
         "postgresql://anna:secret@localhost:99999/octavo",
         "postgresql://anna:secret@[::1/octavo",
+        "postgresql://anna:secret@h1:5432,h2:port/octavo",
+        "postgresql://anna:secret@h1:5432,h2:0/octavo",
+        "postgresql://anna:secret@h1:99999,h2/octavo",
+        "postgresql://anna:secret@h1,,h2/octavo",
+        "postgresql://anna:secret@h1,/octavo",
+        "postgresql://anna:secret@h1:5432:5433/octavo",
+        "postgresql://anna:se@secret@h1/octavo",
+        "postgresql://anna:secret@h1/octavo#part",
     ],
 )
 def test_what_is_no_address_is_refused(url: str) -> None:
@@ -97,6 +121,10 @@ def test_a_server_that_does_not_answer_is_refused_without_its_password() -> None
         ("postgresql://a:b/c?d@e@host/d", "postgresql://a:…@host/d"),
         ("postgresql:///d?password=secret&host=/run", "postgresql:///d?password=…&host=/run"),
         ("postgresql://a:b@[", "postgresql://a:…@["),
+        ("postgresql:///d?password=a&b&host=/run", "postgresql:///d?password=…&host=/run"),
+        ("postgresql:///d?host=/run&password=a&b", "postgresql:///d?host=/run&password=…"),
+        ("postgresql://a:b@h1:5,h2:6/d", "postgresql://a:…@h1:5,h2:6/d"),
+        ("postgresql://a:b@h1:5,a:c@h2:6/d", "postgresql://a:…@h2:6/d"),
         ("postgresql://host:5/d", "postgresql://host:5/d"),
         ("sqlite:////data/octavo.db", "sqlite:////data/octavo.db"),
     ],

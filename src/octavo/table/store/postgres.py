@@ -87,6 +87,11 @@ class PostgresStore(Appender):
         self._url = url
         self._most = most_waiting
         self._patience = patience
+        self._settings: dict[str, Any] = {"timeout": patience, "command_timeout": patience}
+        if (
+            "," in url and "target_session_attrs" not in url
+        ):  # several hosts: the one that can write, wherever it is now
+            self._settings["target_session_attrs"] = "read-write"
         self._closing = False
         self._writer: Connection | None = None
 
@@ -100,7 +105,7 @@ class PostgresStore(Appender):
             finally:
                 await connection.close(timeout=self._patience)
             self._pool: Pool = await asyncpg.create_pool(
-                self._url, min_size=0, max_size=READERS, timeout=self._patience, command_timeout=self._patience
+                self._url, min_size=0, max_size=READERS, init=_wait_for_disks, reset=_as_it_is, **self._settings
             )
         except (*FAILURES, ValueError) as error:
             raise Refused("no-database", database=without_password(self._url), reason=_reason(error)) from error
@@ -207,10 +212,8 @@ class PostgresStore(Appender):
         raise StoreFailed(_reason(error)) from error
 
     async def _connect(self, **settings: Any) -> Connection:
-        settings = {"timeout": self._patience, "command_timeout": self._patience} | settings
-        connection: Connection = await asyncpg.connect(self._url, **settings)
-        if await connection.fetchval("SHOW synchronous_commit") == "off":
-            await connection.execute("SET synchronous_commit = on")  # or what is acknowledged could be lost
+        connection: Connection = await asyncpg.connect(self._url, **self._settings | settings)
+        await _wait_for_disks(connection)
         return connection
 
     async def _write(self) -> None:
@@ -249,6 +252,20 @@ class PostgresStore(Appender):
         if connection is not None:
             with contextlib.suppress(*FAILURES):
                 await connection.close(timeout=1)
+
+
+async def _wait_for_disks(connection: Connection) -> None:
+    """Have commits wait for this disk and for those of synchronous standbys, or what is acknowledged could be lost.
+
+    With `off` it is when the machine fails, with `local` when a standby takes over, and with `remote_write` when that
+    one's machine fails, too.
+    """
+    if await connection.fetchval("SHOW synchronous_commit") not in ("on", "remote_apply"):
+        await connection.execute("SET synchronous_commit = on")
+
+
+async def _as_it_is(connection: Connection) -> None:
+    """Nothing of a connection is reset when it goes back to the others: all have the same settings."""
 
 
 async def migrate(connection: Connection) -> None:

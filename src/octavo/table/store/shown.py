@@ -5,4 +5,4 @@ import re
 
 def without_password(url: str) -> str:
     """The URL with … in place of its password; rather too much is hidden than too little."""
-    return re.sub(r"(password=)[^&]*", r"\1…", re.sub(r"(://[^:@/?#]*):.*@", r"\1:…@", url))
+    return re.sub(r"(password=).*?(?=&\w+=|$)", r"\1…", re.sub(r"(://[^:@/?#]*):.*@", r"\1:…@", url))

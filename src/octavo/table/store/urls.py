@@ -1,6 +1,10 @@
-"""Databases by their URL: `sqlite:///PATH` or `postgresql://USER:PASSWORD@HOST:PORT/DATABASE`."""
+"""Databases by their URL: `sqlite:///PATH` or `postgresql://USER:PASSWORD@HOST:PORT/DATABASE`.
+
+Several hosts, `HOST:PORT,HOST:PORT`, are one database that may move from one to another.
+"""
 
 import os
+import re
 from pathlib import Path
 from urllib.parse import quote, unquote, urlsplit
 
@@ -12,6 +16,8 @@ from octavo.table.store.shown import without_password
 from octavo.table.store.sqlite import SqliteStore
 
 FORMS = "sqlite:///PATH, postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
+HOST = re.compile(r"(?:\[[^\[\]]+\]|[^:\[\]]+)(?::(?P<port>[0-9]{0,5}))?")
+LAST_PORT = 65535
 
 
 def default_url() -> str:
@@ -31,7 +37,6 @@ def connect(url: str, *, make: bool = True, alone: bool = False) -> Store:
     """
     try:
         parts = urlsplit(url)
-        port = parts.port
     except ValueError:
         raise Refused("bad-database-url", url=without_password(url), forms=FORMS) from None
     if parts.scheme == "sqlite":
@@ -40,11 +45,21 @@ def connect(url: str, *, make: bool = True, alone: bool = False) -> Store:
         if not plain or path in ("", ":memory:") or "\0" in path:
             raise Refused("bad-database-url", url=without_password(url), forms=FORMS)
         return _sqlite(Path(path), make, alone)
-    if parts.scheme in ("postgresql", "postgres") and port != 0 and not parts.fragment and url.count("://") == 1:
+    plain = _at_hosts(parts.netloc) and not parts.fragment and url.count("://") == 1
+    if parts.scheme in ("postgresql", "postgres") and plain:
         from octavo.table.store.postgres import PostgresStore  # the driver takes a while to load
 
         return PostgresStore(url)
     raise Refused("bad-database-url", url=without_password(url), forms=FORMS)
+
+
+def _at_hosts(place: str) -> bool:
+    """Whether `USER:PASSWORD@` is followed by nothing, a host, or several, each with its port or without."""
+    *user, hosts = place.split("@")
+    if len(user) > 1:  # one that is part of the password is written %40, or the driver would take the rest for a host
+        return False
+    found = [HOST.fullmatch(host) for host in hosts.split(",")] if hosts else []
+    return all(host is not None and 0 < int(host["port"] or 1) <= LAST_PORT for host in found)
 
 
 def _sqlite(path: Path, make: bool, alone: bool) -> Store:
