@@ -102,8 +102,8 @@ class Record:
         return match
 
 
-def read(text: str, deck: str | None = None) -> Record:
-    """The match of a text; Refused, with the line, for what is not one.
+def read(text: str, deck: str | None = None, most: int | None = None) -> Record:
+    """The match of a text; Refused, with the line, for what is not one, or if it has more entries than `most`.
 
     A match that was played with an owner's deck needs the text of that deck.
     """
@@ -114,7 +114,7 @@ def read(text: str, deck: str | None = None) -> Record:
         raise Refused("not-a-match", header=HEADER)
     if lines[-1][1] != [END]:
         raise Refused("truncated", end=END, line=lines[-1][0])
-    return _Reader(lines[1:-1]).record(deck)
+    return _Reader(lines[1:-1]).record(deck, most)
 
 
 class _Reader:
@@ -124,7 +124,7 @@ class _Reader:
         self.lines = lines
         self.at = 0
 
-    def record(self, deck: str | None) -> Record:
+    def record(self, deck: str | None, most: int | None) -> Record:
         key = self.text("game")
         info = game_of(key).INFO
         version = self.text("rules")
@@ -141,6 +141,9 @@ class _Reader:
         secret = self.hex("secret") if self.next_is("secret") else None
         result = self._result(players) if self.next_is("result") else None
         record = Record(terms, names, published, secret, result, self._opening(key))
+        entries = sum(len(words) - 1 for _, words in self.lines[self.at :])
+        if most is not None and entries > most:
+            raise Refused("too-many-entries", limit=most, given=entries)
         while self.at < len(self.lines):
             self._log_line(record)
         return record

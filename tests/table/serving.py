@@ -44,8 +44,8 @@ class Person:
             text = await response.text()
             return response.status, json.loads(text) if response.content_type == "application/json" else text
 
-    async def become(self, name: str) -> "Person":
-        status, me = await self.post("/api/me", {"name": name}, **{"Accept-Token": "1"})
+    async def become(self, name: str, **headers: str) -> "Person":
+        status, me = await self.post("/api/me", {"name": name}, **{"Accept-Token": "1"}, **headers)
         assert status == 200, me
         self.token, self.guest = me["token"], me["guest"]
         return self

@@ -1,6 +1,5 @@
 """The page's own check: what the server tells of a finished match is dealt and played again in JavaScript, and fits."""
 
-import asyncio
 import copy
 import importlib.util
 import json
@@ -54,13 +53,10 @@ def told(match: Match) -> dict[str, Any]:
         wire.Entry(number, seat, UNSET if action is None else sight.told(match.terms.key, action))
         for number, (seat, action) in enumerate(((entry.seat, entry.action) for entry in match.log), 1)
     ]
-    review = Review(cast(Any, SimpleNamespace(new=None)), cast(Any, SimpleNamespace(match=match, entries=entries)))
-
-    async def situations() -> list[Any]:
-        return [await review.situation(number) for number in range(len(match.log) + 1)]
-
-    text = wire.encode({"replay": review.replay, "situations": asyncio.run(situations())})
-    return cast(dict[str, Any], json.loads(text))
+    playing = SimpleNamespace(match=match, entries=entries)
+    review = Review(cast(Any, SimpleNamespace(new=None, playing=playing)))
+    situations = [json.loads(review.situation(number)) for number in range(len(match.log) + 1)]
+    return {"replay": json.loads(review.replay), "situations": situations}
 
 
 def found(folder: Path, key: str, *matches: dict[str, Any]) -> list[dict[str, Any]]:

@@ -2,7 +2,9 @@
 
 import asyncio
 import io
+import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import segno
 from aiohttp import web
@@ -10,7 +12,11 @@ from aiohttp import web
 from octavo import notation
 from octavo.refusal import Refused
 from octavo.table import games, pages, wire
-from octavo.table.review import Reviews
+from octavo.table.chairs import Guest
+from octavo.table.guests import new_id
+from octavo.table.hub import TABLE_LETTERS
+from octavo.table.review import Review, Reviews
+from octavo.table.room import Room
 from octavo.table.server import Server
 from octavo.table.store.base import Summary
 
@@ -29,9 +35,13 @@ class Link(wire.Struct, frozen=True):
 
 def answer(message: object, status: int = 200) -> web.Response:
     """A struct as JSON."""
-    return web.Response(
-        body=wire.encode(message), status=status, content_type="application/json", headers={"Cache-Control": "no-store"}
-    )
+    return sent(wire.encode(message), status)
+
+
+def sent(body: bytes, status: int = 200) -> web.Response:
+    """What is JSON already."""
+    headers = {"Cache-Control": "no-store"}
+    return web.Response(body=body, status=status, content_type="application/json", headers=headers)
 
 
 async def become(request: web.Request) -> web.Response:
@@ -107,7 +117,9 @@ async def open_table(request: web.Request) -> web.Response:
     guest = await server.guest(request)
     new = await server.body(request, wire.NewTable)
     await server.may_open(guest)
-    return answer(wire.Opened(await server.hub.open(guest, new)), 201)
+    if new.deck is None:
+        return answer(wire.Opened(await server.hub.open(guest, new)), 201)
+    return answer(wire.Opened(await server.hub.open(guest, new, beside=server.at_desk(request, guest))), 201)
 
 
 async def tables(request: web.Request) -> web.Response:
@@ -151,21 +163,25 @@ async def qr_code(request: web.Request) -> web.Response:
 
 async def match_text(request: web.Request) -> web.Response:
     """A finished match as text."""
-    name = request.match_info["table"]
-    review = await request.app[REVIEWS].of(name)
-    headers = {"Content-Disposition": f'attachment; filename="{review.replay.game}-{name}.txt"'}
+    review = await reviewed(request)
+    headers = {"Content-Disposition": f'attachment; filename="{review.terms.key}-{request.match_info["table"]}.txt"'}
     return web.Response(text=review.text, content_type="text/plain", charset="utf-8", headers=headers)
 
 
 async def replay(request: web.Request) -> web.Response:
     """A finished match, entry by entry."""
-    return answer((await request.app[REVIEWS].of(request.match_info["table"])).replay)
+    return sent((await reviewed(request)).replay)
 
 
 async def situation(request: web.Request) -> web.Response:
     """A situation of a finished match, all hands open."""
-    review = await request.app[REVIEWS].of(request.match_info["table"])
-    return answer(await review.situation(int(request.match_info["number"])))
+    review, beside = await reviewed(request), request.app[Server.KEY].at_desk(request)
+    return sent(await beside(partial(review.situation, int(request.match_info["number"]))))
+
+
+async def reviewed(request: web.Request) -> Review:
+    """The review of the table that is asked for."""
+    return await request.app[REVIEWS].of(request.match_info["table"], request.app[Server.KEY].at_desk(request))
 
 
 async def play_on(request: web.Request) -> web.Response:
@@ -173,15 +189,16 @@ async def play_on(request: web.Request) -> web.Response:
     server = request.app[Server.KEY]
     guest = await server.guest(request)
     wanted = await server.body(request, wire.PlayOn)
-    review = await request.app[REVIEWS].of(request.match_info["table"])
+    review = await reviewed(request)
     terms = review.terms
     if wanted.seat >= terms.players:
         raise Refused("no-such-seat", seat=wanted.seat, last=terms.players - 1)
     await server.may_open(guest)
-    text = await review.position(wanted.number)
+    beside = server.at_desk(request, guest)
+    text = await beside(partial(review.position, wanted.number))
     seats: list[wire.Sitter] = ["me" if seat == wanted.seat else wanted.strength for seat in range(terms.players)]
     new = wire.NewTable(terms.key, terms.players, seats, dict(terms.options), review.new.deck)
-    return answer(wire.Opened(await server.hub.open(guest, new, position=text)), 201)
+    return answer(wire.Opened(await server.hub.open(guest, new, position=text, beside=beside)), 201)
 
 
 async def import_match(request: web.Request) -> web.Response:
@@ -190,10 +207,20 @@ async def import_match(request: web.Request) -> web.Response:
     guest = await server.guest(request)
     brought = await _brought(server, request)
     await server.may_open(guest)
-    terms = (await asyncio.to_thread(notation.read, brought.text, brought.deck)).terms
+    beside = server.at_desk(request, guest)
+    room, review = await beside(partial(_read, guest, brought, server.limits.entries))
+    await server.hub.add(room)
+    request.app[REVIEWS].keep(room.table, review)
+    return answer(wire.Opened(room.table), 201)
+
+
+def _read(guest: Guest, brought: wire.Imported, most: int) -> tuple[Room, Review]:
+    """A table for a match that was played elsewhere, and its review: it is played here once."""
+    terms = notation.read(brought.text, brought.deck, most).terms
     seats: list[wire.Sitter] = ["open"] * terms.players
     new = wire.NewTable(terms.key, terms.players, seats, dict(terms.options), brought.deck)
-    return answer(wire.Opened(await server.hub.open(guest, new, text=brought.text)), 201)
+    room = Room.open(new_id(TABLE_LETTERS), guest, new, time.monotonic(), text=brought.text)
+    return room, Review(room)
 
 
 async def _brought(server: Server, request: web.Request) -> wire.Imported:

@@ -21,6 +21,7 @@ from octavo.refusal import Refused
 from octavo.table import advising, journal, wire
 from octavo.table.chairs import Guest
 from octavo.table.connection import Connection
+from octavo.table.desk import Beside
 from octavo.table.flushing import Flushing
 from octavo.table.guests import new_id
 from octavo.table.hints import HintAsk
@@ -28,6 +29,7 @@ from octavo.table.keeper import Keeper
 from octavo.table.limits import Limits
 from octavo.table.metrics import Metrics
 from octavo.table.playing import Ask
+from octavo.table.reading import Reading
 from octavo.table.room import Room
 from octavo.table.store.base import Store
 from octavo.table.thinking import Thinkers
@@ -68,6 +70,7 @@ class Hub:
         self.warmer = Warmer(self._warmed) if warm else None
         self.closing = False
         self._thinkers = thinkers
+        self._reading = Reading(self.metrics)
         self._loading: dict[str, asyncio.Future[Keeper]] = {}
         self.flushing = Flushing(self.loop, self.metrics.flushes.inc)
         self._sweeper = self.loop.create_task(self._sweep())
@@ -76,14 +79,24 @@ class Hub:
 
     # Tables.
 
-    async def open(self, host: Guest, new: wire.NewTable, *, position: str = "", text: str = "") -> str:
-        """Open a table, and its id; Refused if it can't be as it is asked for."""
+    async def open(
+        self,
+        host: Guest,
+        new: wire.NewTable,
+        *,
+        position: str = "",
+        beside: Beside = asyncio.to_thread,
+    ) -> str:
+        """Open a table, worked out beside the loop, and its id; Refused if it can't be as it is asked for."""
+        room = await beside(partial(Room.open, new_id(TABLE_LETTERS), host, new, time.monotonic(), position=position))
+        await self.add(room)
+        return room.table
+
+    async def add(self, room: Room) -> None:
+        """Store a new table."""
         if self.closing:
             raise Refused("restarting")
-        make = partial(Room.open, new_id(TABLE_LETTERS), host, new, time.monotonic(), position=position, text=text)
-        room = await asyncio.to_thread(make)
         await self._put(room)
-        return room.table
 
     def _put(self, room: Room) -> asyncio.Future[None]:
         """Store a new table. Nobody is at it yet, so it is loaded when somebody comes."""
@@ -111,12 +124,13 @@ class Hub:
         keeper = self.keepers[table] = Keeper(table, room, self, created)
         return keeper
 
-    async def restored(self, table: str) -> Room:
-        """A table as it is on disk, to look at; Refused if there is none."""
+    async def restored(self, table: str, beside: Beside | None = None) -> Room:
+        """A table as it is on disk, to look at; Refused if there is none, or if it can't be read."""
+        self._reading.check(table)
         events = await self.store.events(table)
         if not events:
             raise Refused("no-table", table=table)
-        return await asyncio.to_thread(Room.restore, table, events, time.monotonic())
+        return await self._reading.room(table, events, beside)
 
     def forget(self, keeper: Keeper) -> None:
         """Let go of a table; it can be loaded again."""
@@ -220,6 +234,7 @@ class Hub:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0)  # what was committed just now is flushed before the notice
         self.flushing.finish()
+        self._reading.close()
         for keeper in list(self.keepers.values()):
             keeper.dismiss(wire.Notice(key="restart", wait=RESTART))
             self.forget(keeper)

@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 
 from aiohttp import web
 
@@ -19,11 +20,13 @@ from octavo.refusal import Refused
 from octavo.table import advising, journal, wire
 from octavo.table.api import REVIEWS, answer
 from octavo.table.commands import problem
+from octavo.table.desk import Beside
 from octavo.table.hub import Hub
 from octavo.table.review import Review, Reviews
 from octavo.table.server import Server
 
 REMEMBERED = 32  # verdicts
+WAITING = 32  # matches that wait for one
 BUDGET = 60.0  # seconds of thinking about one match at most
 LOOK = 0.5  # seconds between two looks whether the search is there
 PATIENCE = 600.0  # seconds until nobody hopes for it any more
@@ -67,16 +70,19 @@ class Judges:
         job = self._jobs.get(table)
         return job.state if job is not None else Judging()
 
-    async def begin(self, table: str, guest: str) -> Judging:
-        """Have a match thought about, unless it is already; Refused while another one is for the same person."""
-        review = None if self._known(table) else await self._reviews.of(table)
+    async def begin(self, table: str, guest: str, beside: Beside) -> Judging:
+        """Have a match thought about, unless it is already; Refused while another one is for the same person, or too
+        many wait."""
+        review = None if self._known(table) else await self._reviews.of(table, beside)
         if review is None or self._known(table):  # somebody else may have asked meanwhile
             self._jobs.move_to_end(table)
             return self._jobs[table].state
         if any(other.runs and other.guest == guest for other in self._jobs.values()):
             raise Refused("review-runs")
+        if sum(other.runs for other in self._jobs.values()) >= WAITING:
+            raise Refused("too-busy")
         job = self._jobs[table] = Job(guest)
-        job.task = asyncio.create_task(self._run(job, review))
+        job.task = asyncio.create_task(self._run(job, review, beside))
         self._forget()
         return job.state
 
@@ -90,16 +96,16 @@ class Judges:
         for table in [table for table, job in self._jobs.items() if not job.runs][:-REMEMBERED]:
             del self._jobs[table]
 
-    async def _run(self, job: Job, review: Review) -> None:
+    async def _run(self, job: Job, review: Review, beside: Beside) -> None:
         try:
-            await self._search(review.replay.game)
+            await self._search(review.terms.key)
             async with self._one:
-                job.state = Judging(0, len(review.replay.entries))
-                job.state = Judging(job.state.total, job.state.total, await self._judge(job, review))
+                job.state = Judging(0, review.entries)
+                job.state = Judging(job.state.total, job.state.total, await self._judge(job, review, beside))
         except Refused as refused:
             job.state = Judging(problem=problem(refused))
         except Exception as failure:
-            journal.fault("review-failed", failure, game=review.replay.game)
+            journal.fault("review-failed", failure, game=review.terms.key)
             job.state = Judging(problem=wire.Problem(key="fault"))
 
     async def _search(self, key: str) -> None:
@@ -111,11 +117,11 @@ class Judges:
             self._hub.warmer.need(key)
             await asyncio.sleep(LOOK)
 
-    async def _judge(self, job: Job, review: Review) -> Verdict:
+    async def _judge(self, job: Job, review: Review, beside: Beside) -> Verdict:
         effort = advising.JUDGEMENT
         if effort.seconds is not None:
             effort = replace(effort, seconds=min(effort.seconds, BUDGET / 2 / max(job.state.total, 1)))
-        judge = await asyncio.to_thread(_judge, review, effort)
+        judge = await beside(partial(_judge, review, effort))
         while True:
             began = time.monotonic()
             if self._hub.closing:
@@ -143,14 +149,16 @@ JUDGES = web.AppKey("judges", Judges)
 async def state(request: web.Request) -> web.Response:
     """How far the verdict on a match is."""
     table = request.match_info["table"]
-    await request.app[REVIEWS].of(table)
+    await request.app[REVIEWS].check(table, request.app[Server.KEY].at_desk(request))
     return answer(request.app[JUDGES].state(table))
 
 
 async def begin(request: web.Request) -> web.Response:
     """Ask for the verdict on a match."""
-    guest = await request.app[Server.KEY].guest(request)
-    return answer(await request.app[JUDGES].begin(request.match_info["table"], guest.id))
+    server = request.app[Server.KEY]
+    guest = await server.guest(request)
+    beside = server.at_desk(request, guest)
+    return answer(await request.app[JUDGES].begin(request.match_info["table"], guest.id, beside))
 
 
 ROUTES: dict[str, Handler] = {

@@ -23,6 +23,7 @@ class Limits:
     message_size: int = 8192
     body_size: int = 128 * 1024  # a deck of one's own is the largest thing in a usual body
     text_size: int = 200_000  # of a match that is imported
+    entries: int = 10_000  # in its log; the longest real ones have a few thousand
     connections: float = 5.0  # new ones a second from one address
     connections_burst: float = 60.0
     requests: float = 30.0  # a second from one address

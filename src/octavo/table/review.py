@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from functools import partial
 
 from octavo import notation, position
 from octavo.contract import Scene
@@ -9,12 +10,15 @@ from octavo.match import Entry, Match, SheetLine
 from octavo.position import Position
 from octavo.refusal import Refused
 from octavo.table import sight, wire
+from octavo.table.desk import Beside
 from octavo.table.hub import Hub
-from octavo.table.playing import Playing
 from octavo.table.room import Room
+from octavo.table.store.base import Status
 from octavo.types import Action, Seat
 
 REMEMBERED = 32  # matches that somebody looks at
+MOST_UNPLAYED = 1000  # tables without one
+UNFINISHED: tuple[Status, ...] = ("waiting", "playing")
 
 
 class Replay(wire.Struct, frozen=True):
@@ -44,15 +48,16 @@ class Situation(wire.Struct, frozen=True):
 class Review:
     """One finished match. A match that is played again stands where somebody looked last."""
 
-    def __init__(self, room: Room, playing: Playing) -> None:
-        match = playing.match
-        result = match.result()
-        self.new = room.new
+    def __init__(self, room: Room) -> None:
+        """Written at once as it is sent. All of this takes a while in a long match: it is for the desk."""
+        assert room.playing
+        match, result = room.playing.match, room.playing.match.result()
+        self.new, self.terms = room.new, match.terms
         self.text = notation.write(match)
-        self.replay = Replay(
+        replay = Replay(
             game=match.terms.key,
             names=match.names,
-            entries=tuple(playing.entries),
+            entries=tuple(room.playing.entries),
             sheet=tuple(match.sheet()),
             points=result.points,
             winners=result.winners,
@@ -62,32 +67,23 @@ class Review:
             deck=match.terms.deck.text if match.terms.deck else "",
             log=tuple((entry.seat, entry.action) for entry in match.log),
         )
-        self.terms = match.terms
+        self.replay = wire.encode(replay)
+        self.entries = len(match.log)
         self._log: list[Entry] = list(match.log)
-        self._opening, self._secret = match.opening, match.secret
+        self._names, self._opening, self._secret = match.names, match.opening, match.secret
         self._at = self._dealt()
-        self._turn = asyncio.Lock()
 
     def _dealt(self) -> Match:
         terms = self.terms
-        names = self.replay.names
-        return Match(terms.key, terms.players, terms.options, names, self._secret, self._opening, terms.deck)
+        return Match(terms.key, terms.players, terms.options, self._names, self._secret, self._opening, terms.deck)
 
-    async def situation(self, number: int) -> Situation:
-        """The situation after an entry of the log."""
-        async with self._turn:
-            return await asyncio.to_thread(self._situation, number)
-
-    def _situation(self, number: int) -> Situation:
+    def situation(self, number: int) -> bytes:
+        """The situation after an entry of the log, as it is sent."""
         match = self._match(number)
-        return Situation(number, sight.open_scene(match), match.points())
+        return wire.encode(Situation(number, sight.open_scene(match), match.points()))
 
-    async def position(self, number: int) -> str:
+    def position(self, number: int) -> str:
         """The situation after an entry as the text of a position; Refused if the match was over by then."""
-        async with self._turn:
-            return await asyncio.to_thread(self._position, number)
-
-    def _position(self, number: int) -> str:
         match = self._match(number)
         if match.over:
             raise Refused("nothing-to-play")
@@ -107,22 +103,54 @@ class Review:
 
 
 class Reviews:
-    """The matches that somebody looks at."""
+    """The matches that somebody looks at. Who asks about another one is refused by what the list of tables says."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._kept: OrderedDict[str, Review] = OrderedDict()
+        self._coming: dict[str, asyncio.Future[Review]] = {}
+        self._unplayed: OrderedDict[str, None] = OrderedDict()  # tables that were closed before their match was over
 
-    async def of(self, table: str) -> Review:
-        """The review of a table; Refused if there is none, or its match is not over."""
+    async def of(self, table: str, beside: Beside) -> Review:
+        """The review of a table, worked out at the desk; Refused if there is none, or its match is not over."""
         review = self._kept.get(table)
-        if review is None:
-            keeper = self._hub.keepers.get(table)
-            room = keeper.room if keeper is not None and keeper.ready else await self._hub.restored(table)
-            if room.playing is None or not room.playing.match.over:
-                raise Refused("match-goes-on")
-            review = self._kept[table] = Review(room, room.playing)
-            if len(self._kept) > REMEMBERED:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(table)
+        if review is not None:
+            self._kept.move_to_end(table)
+            return review
+        coming = self._coming.get(table)
+        if coming is None:
+            coming = self._coming[table] = asyncio.ensure_future(self._load(table, beside))
+            coming.add_done_callback(lambda _: self._coming.pop(table, None))
+        return await asyncio.shield(coming)
+
+    async def check(self, table: str, beside: Beside) -> None:
+        """Refused if a table has no review; it is not loaded where the list of tables knows."""
+        if table not in self._kept and await self._over(table) is None:
+            await self.of(table, beside)
+
+    def keep(self, table: str, review: Review) -> None:
+        """Remember the review of a match that somebody will look at."""
+        self._kept[table] = review
+        if len(self._kept) > REMEMBERED:
+            self._kept.popitem(last=False)
+
+    async def _over(self, table: str) -> bool | None:
+        """Whether the match of a table is over, or not known, as where it was closed; Refused if it is not."""
+        summary = await self._hub.store.table(table)
+        if summary is None:
+            raise Refused("no-table", table=table)
+        if summary.status in UNFINISHED or table in self._unplayed:
+            raise Refused("match-goes-on")
+        return True if summary.status == "over" else None
+
+    async def _load(self, table: str, beside: Beside) -> Review:
+        await self._over(table)
+        room = await self._hub.restored(table, beside)
+        if room.playing is None or not room.playing.match.over:
+            self._unplayed[table] = None
+            while len(self._unplayed) > MOST_UNPLAYED:
+                self._unplayed.popitem(last=False)
+            raise Refused("match-goes-on")
+        review = await beside(partial(Review, room))
+        self.keep(table, review)
         return review

@@ -155,5 +155,6 @@ class Running:
         await self.hub.stop(PATIENCE)
         await self._runner.cleanup()
         self._thinkers.close()
+        self.server.desk.close()
         await self.database.close()
         sys.stderr.flush()

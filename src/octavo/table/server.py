@@ -3,6 +3,7 @@
 import ipaddress
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import TypeVar
 from urllib.parse import urlsplit
 
@@ -11,6 +12,7 @@ from aiohttp import web
 
 from octavo.refusal import Refused
 from octavo.table.chairs import Guest
+from octavo.table.desk import Beside, Desk
 from octavo.table.guests import Guests
 from octavo.table.hub import Hub
 from octavo.table.limits import Limits, Meter
@@ -37,6 +39,7 @@ class Server:
 
     def __init__(self, hub: Hub, store: Store, guests: Guests, public_url: str = "") -> None:
         self.hub, self.store, self.guests = hub, store, guests
+        self.desk = Desk()
         self.limits: Limits = hub.limits
         self.metrics: Metrics = hub.metrics
         self.public_url = public_url.rstrip("/")
@@ -68,6 +71,15 @@ class Server:
         if not forwarded:
             return None if self.limits.spare_host else peer
         return _household(forwarded[:64])
+
+    def at_desk(self, request: web.Request, guest: Guest | None = None) -> Beside:
+        """The desk, for somebody who is counted by address, or by name where that tells nobody from another."""
+        who = self.address(request) or (f"guest {guest.id}" if guest is not None else "")
+
+        async def do(work: Callable[[], T], /) -> T:
+            return await self.desk.do(who, work)
+
+        return do
 
     def origin(self, request: web.Request) -> str:
         """Where this server is, as its visitors see it."""

@@ -32,7 +32,7 @@ FULL = 128 * 1024  # bytes that wait to be read, above which nothing more is sen
 HELLO = 10.0  # seconds in which the first message has to come
 FAREWELL = 2.0  # seconds for closing in good order
 # What a person has to be told. A page learns nothing of why a handshake failed, so these are said on an open line.
-TOLD = ("other-version", "table-full", "too-many-lines", "too-many-lines-there")
+TOLD = ("other-version", "table-damaged", "table-full", "too-many-lines", "too-many-lines-there")
 
 # What comes in is read here, for one line after the other: none of it is there any longer when the next is read.
 _arrivals = memoryview(bytearray(64 * 1024))

@@ -55,7 +55,7 @@ class Thinkers:
         self.size = size or max(1, cores() - 1)
         self.waiting = 0  # what is not thought out yet, for bots and for people
         self._choose = choose
-        self._executor = ThreadPoolExecutor(self.size, thread_name_prefix="bot", initializer=_stand_back)
+        self._executor = ThreadPoolExecutor(self.size, thread_name_prefix="bot", initializer=stand_back)
 
     def think(self, ask: Ask) -> asyncio.Future[Action]:
         """Have a bot choose, beside the loop; who has no choice has chosen at once."""
@@ -70,7 +70,7 @@ class Thinkers:
     def beside(self, work: Callable[[], T]) -> asyncio.Future[T]:
         """Do something there, for which bots then think the less."""
         self.waiting += 1
-        future = asyncio.get_running_loop().run_in_executor(self._executor, _finished, work)
+        future = asyncio.get_running_loop().run_in_executor(self._executor, finished, work)
         future.add_done_callback(self._done)
         return future
 
@@ -86,7 +86,7 @@ class Thinkers:
         self._executor.shutdown(wait=False, cancel_futures=True)
 
 
-def _finished(work: Callable[[], T]) -> T:
+def finished(work: Callable[[], T]) -> T:
     """What comes of it. A future never takes a StopIteration: who waits for it would wait for ever."""
     try:
         return work()
@@ -94,7 +94,7 @@ def _finished(work: Callable[[], T]) -> T:
         raise RuntimeError("nothing was found") from stopped
 
 
-def _stand_back() -> None:
+def stand_back() -> None:
     """A thread gives way to the loop's; Linux alone knows threads that are nicer than others."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

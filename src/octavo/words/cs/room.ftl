@@ -25,6 +25,7 @@ refused-nothing-asked = Už se nikdo na nic neptá.
 refused-hushed = Hostitel ti u tohoto stolu vypnul chat.
 refused-nothing-said = Zpráva je prázdná: nejdřív něco napiš.
 refused-talk-pause = To bylo hodně najednou: chvilku počkej, než budeš pokračovat.
+refused-order-pause = To bylo hodně změn najednou: před další chvilku počkej.
 refused-undo-pause = O to už žádáš poněkolikáté: chvilku počkej, než požádáš znovu.
 refused-undo-away = { $name } tu teď není, a tak nemůže souhlasit. Počkej, až se vrátí; kdo odchází nadobro, vstane od stolu, nebo jeho místo uvolní hostitel.
 refused-table-worn = U tohoto stolu se toho stalo víc, než kterákoli partie potřebuje: dohrajte ji, nebo otevři nový stůl.

@@ -24,6 +24,7 @@ refused-nothing-asked = Es ist keine Frage mehr offen.
 refused-hushed = Der Gastgeber hat den Chat für dich abgeschaltet.
 refused-nothing-said = In dieser Nachricht steht nichts: Schreib zuerst etwas.
 refused-talk-pause = Das war viel auf einmal: Warte einen Moment, bevor du mehr sagst.
+refused-order-pause = Das waren viele Änderungen auf einmal: Warte einen Moment vor der nächsten.
 refused-undo-pause = Darum hast du schon mehrmals gebeten: Warte einen Moment, bevor du wieder fragst.
 refused-undo-away = { $name } ist abwesend und kann nicht zustimmen. Warte, bis { $name } zurück ist; wer endgültig geht, steht auf, oder der Gastgeber macht den Platz frei.
 refused-table-worn = An diesem Tisch ist mehr geschehen, als eine Partie je braucht: Spielt sie zu Ende, oder eröffne einen neuen Tisch.

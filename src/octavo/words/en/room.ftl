@@ -24,6 +24,7 @@ refused-nothing-asked = Nobody asks for anything any more.
 refused-hushed = The host has switched off the chat for you.
 refused-nothing-said = There is nothing in this message: type something first.
 refused-talk-pause = That was much at once: wait a moment before you say more.
+refused-order-pause = That was a lot of changes at once: wait a moment before the next one.
 refused-undo-pause = You have asked for that several times: wait a moment before you ask again.
 refused-undo-away = { $name } is away and can’t agree. Wait until { $name } is back; who leaves for good gets up, or the host frees the seat.
 refused-table-worn = More has happened at this table than any match needs: play it to its end, or open a new one.

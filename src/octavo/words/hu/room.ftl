@@ -24,6 +24,7 @@ refused-nothing-asked = Már nincs mire válaszolni.
 refused-hushed = A házigazda letiltotta neked a csevegést.
 refused-nothing-said = Üres az üzenet: előbb írj valamit.
 refused-talk-pause = Ez egyszerre sok volt: várj egy kicsit, mielőtt folytatod.
+refused-order-pause = Ez sok változtatás volt egyszerre: várj egy kicsit a következő előtt.
 refused-undo-pause = Ezt már többször kérted: várj egy kicsit, mielőtt újra kéred.
 refused-undo-away = { $name } nincs itt, ezért nem tud beleegyezni. Várd meg, amíg visszajön; aki végleg elmegy, álljon fel, vagy a házigazda szabadítsa fel a helyét.
 refused-table-worn = Ennél az asztalnál több minden történt, mint amennyi egy játszmához kell: játsszátok végig, vagy nyiss új asztalt.

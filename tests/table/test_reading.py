@@ -1,0 +1,86 @@
+"""A table that can't be read: said clearly, noted once, and not read again for each who asks."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from octavo.table import events, reading, wire
+from octavo.table.chairs import Guest
+from octavo.table.room import Room
+from table.serving import Serving, run
+
+TABLE = "abcdefghijkl"
+
+
+async def stored(server: Serving, *more: events.Any | bytes, status: str = "over") -> None:
+    """A table with these events after its opening."""
+    room = Room.open(TABLE, Guest("guest-anna", "Anna"), wire.NewTable("meinz", 3, ["open"] * 3), 0.0)
+    summary = msgspec.structs.replace(room.summary(), status=status)
+    bodies = [*room.take_events(), *(one if isinstance(one, bytes) else events.encode(one) for one in more)]
+    await server.running.database.append(TABLE, 1, bodies, summary)
+
+
+def noted(capsys: pytest.CaptureFixture[str]) -> list[dict[str, str]]:
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines() if line.startswith("{")]
+    return [line for line in lines if line["what"] == "table-unread"]
+
+
+@pytest.mark.parametrize(
+    ("event", "key", "status"),
+    [
+        (b"{", "table-damaged", 500),
+        (b'{"e":"sat","seat":9,"guest":"x","name":"y"}', "table-damaged", 500),
+        (b'{"e":"acted","seat":0,"action":1}', "table-damaged", 500),
+        (events.Started(secret="00" * 32, rules=99), "other-version", 400),
+    ],
+)
+def test_it_is_said_and_noted_once(
+    event: events.Any | bytes,
+    key: str,
+    status: int,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reads: list[str] = []
+
+    async def story(server: Serving) -> None:
+        store = server.running.database
+        whole = store.events
+
+        async def counted(table: str) -> object:
+            reads.append(table)
+            return await whole(table)
+
+        monkeypatch.setattr(store, "events", counted)
+        await stored(server, event)
+        anna = await server.somebody().become("Anna")
+        for what in ("replay", "replay/1", "match.txt", "replay"):
+            found, problem = await anna.get(f"/api/tables/{TABLE}/{what}")
+            assert (found, problem["key"]) == (status, key)
+        for _ in range(3):
+            async with anna.at(TABLE) as line:
+                assert (await line.until(wire.No)).problem.key == key, "a page learns nothing of a failed handshake"
+        assert reads == [TABLE]
+        assert b"octavo_unread_total 1.0" in server.running.server.metrics.text()
+        monkeypatch.setattr(reading, "AGAIN", 0.0)  # that has gone by
+        assert (await anna.get(f"/api/tables/{TABLE}/replay"))[1]["key"] == key
+        assert reads == [TABLE] * 2, "an operator may have mended it"
+
+    run(tmp_path, story)
+    (first, second) = noted(capsys)
+    assert first["table"] == second["table"] == TABLE and first["why"] == key and first["where"]
+
+
+def test_others_are_read_all_the_while(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        await stored(server, b"{")
+        anna = await server.somebody().become("Anna")
+        assert (await anna.get(f"/api/tables/{TABLE}/replay"))[1]["key"] == "table-damaged"
+        table = await anna.open("meinz", ("me", "club", "club"))
+        async with anna.at(table) as line:
+            assert (await line.until(wire.Room)).status == "playing"
+
+    run(tmp_path, story)
