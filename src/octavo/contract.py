@@ -20,6 +20,7 @@ Seats are numbered clockwise from 0. `s` is a state in either form that `octavo.
 `octavo.chance` makes it. Every function leaves alone what it is not said to write.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -114,6 +115,16 @@ Option = Choice | Number | Start | Deck
 
 
 @dataclass(frozen=True)
+class Version:
+    """A version of a game that is still played, and how it differs from today's: what options are when nothing is said
+    of them, and what has become of some actions, by their numbers."""
+
+    number: int
+    defaults: Mapping[str, str] = field(default_factory=dict)
+    actions: Mapping[Action, Action] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Info:
     """What a catalogue tells of a game without playing it."""
 
@@ -128,6 +139,12 @@ class Info:
     longest: int  # no random match takes more actions than this: a guard against one that never ends
     endings: tuple[str, ...]  # the ways in which a match can end
     extra_seats: dict[int, int] = field(default_factory=dict)  # by player count: seats that the game itself plays
+    earlier: tuple[Version, ...] = ()  # versions of which matches are still played and replayed
+
+    @property
+    def versions(self) -> dict[int, Version]:
+        """All versions that are played, by their numbers."""
+        return {one.number: one for one in (*self.earlier, Version(self.version))}
 
 
 # What is said and shown is made for every action and everyone who looks, and sent to them: hence structs, which are

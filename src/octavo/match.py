@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from octavo import catalogue, compiler, decks, position
 from octavo.contract import Deck as DeckOption
-from octavo.contract import Game, Option
+from octavo.contract import Game, Info, Option, Version
 from octavo.decks import Deck
 from octavo.fairness import Chances, commitment, new_secret
 from octavo.pace import CLOCK
@@ -59,17 +59,22 @@ class SheetLine(Struct, frozen=True, gc=False):
 class Terms:
     """What is agreed before a match: the game, its version, players and options. Everything is checked.
 
-    `deck` is the deck of a file, where one is to be played with; the option then has its label.
+    `deck` is the deck of a file, where one is to be played with; the option then has its label. Without a version it is
+    today's.
     """
 
     key: str
     players: int
     options: Mapping[str, str]
     deck: Deck | None = None
-    version: int = field(init=False)
+    version: int = 0
+    rules: Version = field(init=False, repr=False)  # how that version differs from today's
 
     def __post_init__(self) -> None:
         info = game_of(self.key).INFO
+        rules = version_of(info, self.version or info.version)
+        object.__setattr__(self, "version", rules.number)
+        object.__setattr__(self, "rules", rules)
         low, high = info.players
         if not low <= self.players <= high:
             raise Refused("player-count", game=self.key, low=low, high=high, given=self.players)
@@ -80,7 +85,7 @@ class Terms:
             if key != "deck":
                 self._value(offered[key], value)
         defaults = {option.key: option.default for option in info.options}
-        options = {**defaults, **self.options}
+        options = {**defaults, **rules.defaults, **self.options}
         if "deck" in offered:
             deck = decks.agreed(self.key, options["deck"], self.deck)
             options["deck"] = deck.label
@@ -88,7 +93,6 @@ class Terms:
         elif self.deck is not None:
             raise Refused("unknown-option", game=self.key, option="deck", options=", ".join(offered))
         object.__setattr__(self, "options", options)
-        object.__setattr__(self, "version", info.version)
 
     def _value(self, option: Option, text: str) -> int:
         assert not isinstance(option, DeckOption)
@@ -128,6 +132,14 @@ def game_of(key: str) -> Game:
     return catalogue.game(key)
 
 
+def version_of(info: Info, number: int) -> Version:
+    """A version of a game; Refused if it is not played here."""
+    found = info.versions.get(number)
+    if found is None:  # the same actions would make another match
+        raise Refused("other-version", game=info.key, version=info.version, given=number)
+    return found
+
+
 class Match:
     """One match, from the deal to the result."""
 
@@ -140,9 +152,10 @@ class Match:
         secret: bytes | None = None,
         opening: Position | None = None,
         deck: Deck | None = None,
+        version: int = 0,
     ) -> None:
         """Deal a match, or go on from an opening position, whose players, options and deck must be those given."""
-        self.terms = Terms(key, players, options or {}, deck)
+        self.terms = Terms(key, players, options or {}, deck, version)
         self.opening = opening
         self.names = tuple(checked_name(name) for name in names) or default_names(players)
         if len(self.names) != players:
@@ -169,6 +182,17 @@ class Match:
         # States, by how much of it led there: the one before it, one after every stretch, and some on a way back.
         self._kept: list[tuple[int, Words]] = [(0, speed.words())]
         self._sheet: list[SheetLine] = [SheetLine(0, self.points())]  # the points at the beginning, and their changes
+
+    @classmethod
+    def of(
+        cls, terms: Terms, names: Sequence[str] = (), secret: bytes | None = None, opening: Position | None = None
+    ) -> "Match":
+        """A match of these terms."""
+        return cls(terms.key, terms.players, terms.options, names, secret, opening, terms.deck, terms.version)
+
+    def again(self) -> "Match":
+        """The same match, before anything was done."""
+        return Match.of(self.terms, self.names, self.secret, self.opening)
 
     @classmethod
     def from_position(cls, opening: Position, names: Sequence[str] = (), secret: bytes | None = None) -> "Match":
@@ -230,8 +254,9 @@ class Match:
             return []
         return self._speed.legal(seat)
 
-    def play(self, seat: Seat, action: Action) -> None:
-        """Do an action; Refused, with the reason, if it is not legal now."""
+    def play(self, seat: Seat, action: Action) -> Action:
+        """Do an action, and tell which it is today; Refused, with the reason, if it is not legal now."""
+        action = self.terms.rules.actions.get(action, action)
         if action not in self.legal(seat):
             raise self.refusal(seat, action)
         self.log.append(Entry(seat, action))
@@ -242,6 +267,7 @@ class Match:
             self._sheet.append(SheetLine(len(self.log), points))
         if len(self._done) % STRETCH == 0:
             self._keep_stretch()
+        return action
 
     def _keep_stretch(self) -> None:
         """Keep the state after a stretch; what was kept on a way back goes, but for the stretch that ends here."""

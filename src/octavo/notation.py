@@ -23,7 +23,7 @@ import textwrap
 from dataclasses import dataclass, field
 
 from octavo import decks, position
-from octavo.match import UNDO, Entry, Match, Terms, game_of
+from octavo.match import UNDO, Entry, Match, Terms, game_of, version_of
 from octavo.pace import CLOCK
 from octavo.position import Position
 from octavo.refusal import Refused
@@ -77,8 +77,7 @@ class Record:
         """Play the match again, every action checked; Refused at the first that does not fit."""
         if self.secret is None:
             raise Refused("no-secret")
-        terms = self.terms
-        match = Match(terms.key, terms.players, terms.options, self.names, self.secret, self.opening, terms.deck)
+        match = Match.of(self.terms, self.names, self.secret, self.opening)
         if match.commitment != self.commitment:
             raise Refused("commitment")
         for number, (line, entry) in enumerate(self.log, 1):
@@ -127,13 +126,11 @@ class _Reader:
     def record(self, deck: str | None, most: int | None) -> Record:
         key = self.text("game")
         info = game_of(key).INFO
-        version = self.text("rules")
-        if version != str(info.version):
-            raise Refused("other-version", game=key, version=info.version, given=version)
+        version = version_of(info, self.whole("rules")).number
         players = self.whole("players")
         if deck and not decks.option(key):
             raise Refused("unknown-option", game=key, option="deck", options=", ".join(o.key for o in info.options))
-        terms = Terms(key, players, dict(self._options()), decks.own(key, deck) if deck else None)
+        terms = Terms(key, players, dict(self._options()), decks.own(key, deck) if deck else None, version)
         if [f"option {k} {v}" for k, v in terms.options.items()] != self.option_lines:
             raise Refused("option-lines", game=key, options=", ".join(terms.options))
         names = [self.text("seat", str(seat)) for seat in range(players)]

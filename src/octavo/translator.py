@@ -56,7 +56,7 @@ def javascript(key: str) -> str:
             PRIMITIVE,
             *translation.tables.values(),
             *translation.functions.values(),
-            f"export const VERSION = {game.INFO.version};",
+            f"export const VERSIONS = {json.dumps(sorted(game.INFO.versions))};",
             f"export const OPTIONS = {json.dumps(options)};",
             f"export const FIELDS = {json.dumps(fields)};",
             f"export {{ {', '.join(offered)} }};",

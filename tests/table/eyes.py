@@ -240,7 +240,7 @@ def watched(case: Case, seed: int) -> Iterator[Eyes]:
     people = [Guest(f"guest-000{seat}", f"Player {seat}") for seat in range(case.players)]
     host, version = people[0], catalogue.game(case.key).INFO.version
     new = wire.NewTable(case.key, case.players, ["open"] * case.players, dict(case.options), clock="relaxed")
-    happened: list[events.Any] = [events.Opened(guest=host.id, name=host.name, new=new)]
+    happened: list[events.Any] = [events.Opened(guest=host.id, name=host.name, new=new, rules=version)]
     happened += [events.Sat(seat=seat, guest=who.id, name=who.name) for seat, who in enumerate(people)]
     happened.append(events.Started(secret=sha256(b"%d" % seed).hexdigest(), rules=version))
     with leaping() as loop:

@@ -18,7 +18,8 @@ export interface Field {
 
 /** The rules of a game, as octavo/translator.py writes them. */
 export interface Rules {
-  VERSION: number;
+  /** Of which matches are played again; what sets them apart is in their options. */
+  VERSIONS: number[];
   OPTIONS: Record<string, string[] | "number" | "start" | "deck">;
   FIELDS: Record<string, Field>;
   deal(s: State, rng: bigint[]): void;
@@ -128,7 +129,7 @@ function agreed(rules: Rules, terms: readonly string[], deck: string): State {
   }
   for (const line of terms) {
     const [word, ...rest] = line.split(" ");
-    if (word === "rules" && rest[0] !== String(rules.VERSION)) throw new Unfit(line);
+    if (word === "rules" && !rules.VERSIONS.map(String).includes(rest[0])) throw new Unfit(line);
     if (word === "players") s.players = BigInt(rest[0]);
     if (word === "option") choose(rules, s, rest[0], rest.slice(1).join(" "), deck);
   }

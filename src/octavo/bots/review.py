@@ -125,11 +125,8 @@ class Judge:
         self.effort = effort or Effort()
         self.total = len(match.log)
         self._log, self._stands = list(match.log), {number for number, _ in match.done()}
-        terms = match.terms
-        self._match = Match(
-            terms.key, terms.players, terms.options, match.names, match.secret, match.opening, terms.deck
-        )
-        if compiler.loaded(terms.key):
+        self._match = match.again()
+        if compiler.loaded(match.terms.key):
             self._match.hasten()
         self._judged: list[Judged] = []
         self._costs: dict[int, float] = {}

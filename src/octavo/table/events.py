@@ -26,6 +26,7 @@ class Opened(Event, frozen=True, tag="opened"):
     new: NewTable
     position: str = ""
     text: str = ""
+    rules: int = 1  # the version of the game's rules that it was opened under
 
 
 class Sat(Event, frozen=True, tag="sat"):

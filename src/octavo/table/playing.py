@@ -76,11 +76,11 @@ class Playing:
 
     def acted(self, event: events.Acted) -> None:
         """Refused, and nothing is changed, if it is not legal."""
-        self.match.play(event.seat, event.action)
+        done = self.match.play(event.seat, event.action)
         entry = wire.Entry(
             self.number,
             event.seat,
-            told(self.match.terms.key, event.action),
+            told(self.match.terms.key, done),
             event.by or UNSET,
             event.after if event.after >= 0 else UNSET,
             event.later,

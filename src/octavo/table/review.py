@@ -74,8 +74,7 @@ class Review:
         self._at = self._dealt()
 
     def _dealt(self) -> Match:
-        terms = self.terms
-        return Match(terms.key, terms.players, terms.options, self._names, self._secret, self._opening, terms.deck)
+        return Match.of(self.terms, self._names, self._secret, self._opening)
 
     def situation(self, number: int) -> bytes:
         """The situation after an entry of the log, as it is sent."""

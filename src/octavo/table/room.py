@@ -14,7 +14,7 @@ from msgspec import UNSET
 from octavo import decks, notation, position
 from octavo.bots.advice import Advice
 from octavo.fairness import new_secret
-from octavo.match import Match, Terms, checked_name
+from octavo.match import Match, Terms, checked_name, game_of
 from octavo.refusal import Refused
 from octavo.table import clocks, events, hosting, showing, sight, wire
 from octavo.table.chairs import Chair, Chairs, Guest, Roll
@@ -78,8 +78,8 @@ class Room:
         cls, table: str, host: Guest, new: wire.NewTable, now: float, *, position: str = "", text: str = ""
     ) -> "Room":
         """Open a table; Refused if it can't be as it is asked for. It begins by itself if all seats are taken."""
-        room = cls(table, now)
-        room.record(events.Opened(guest=host.id, name=checked_name(host.name), new=new, position=position, text=text))
+        room, name, rules = cls(table, now), checked_name(host.name), game_of(new.game).INFO.version
+        room.record(events.Opened(guest=host.id, name=name, new=new, position=position, text=text, rules=rules))
         if new.deck is not None and room.terms.deck is None:
             raise Refused("unknown-option", game=new.game, option="deck", options=", ".join(room.terms.options))
         for seat, who in enumerate(new.seats):
@@ -109,11 +109,12 @@ class Room:
         host = self.host if asked is None or self.host.id in self.here else asked
         seats: list[wire.Sitter] = [chair.bot or "open" for chair in self.chairs]
         room = Room(table, now)
+        options = {**self.terms.rules.defaults, **self.new.options}  # what was usual then is agreed on now
         new = wire.NewTable(
-            self.new.game, self.new.players, seats, self.new.options, self.new.deck, self.new.clock, self.new.pace,
-            self.new.open,
-        )  # fmt: skip
-        room.record(events.Opened(guest=host.id, name=host.name, new=new))
+            self.new.game, self.new.players, seats, options, self.new.deck, self.new.clock, self.new.pace, self.new.open
+        )
+        rules = game_of(self.new.game).INFO.version
+        room.record(events.Opened(guest=host.id, name=host.name, new=new, rules=rules))
         for seat, chair in enumerate(self.chairs):
             if chair.bot:
                 room.record(events.BotPut(seat=seat, strength=chair.bot))
@@ -204,7 +205,8 @@ class Room:
         new, deck = event.new, None
         if new.deck is not None and decks.option(new.game):
             deck = decks.own(new.game, new.deck)
-        self.terms = Terms(new.game, new.players, {**new.options, **({"deck": decks.OWN} if deck else {})}, deck)
+        options = {**new.options, **({"deck": decks.OWN} if deck else {})}
+        self.terms = Terms(new.game, new.players, options, deck, event.rules)
         if len(new.seats) != new.players:
             raise Refused("seat-count", players=new.players, given=len(new.seats))
         if list(new.seats).count("me") > 1:
@@ -217,6 +219,7 @@ class Room:
     def _apply_text(self, text: str) -> None:
         """A match that was played elsewhere: it is over, and everybody may look at it."""
         match = notation.read(text, self.new.deck).verify()
+        self.terms = match.terms
         for chair, name in zip(self.chairs, match.names, strict=True):
             chair.guest = Guest("", name)
         self.playing = Playing(match, self.chairs, "none", "usual", self.record, self.roll)
@@ -226,13 +229,9 @@ class Room:
         self.status = "over"
 
     def _apply_started(self, event: events.Started) -> None:
-        version = self.terms.version
-        if event.rules != version:  # the same actions would make another match
-            raise Refused("other-version", game=self.terms.key, version=version, given=event.rules)
-        match = Match(
-            self.terms.key, self.terms.players, self.terms.options, self.chairs.names(), bytes.fromhex(event.secret),
-            self.opening, self.terms.deck,
-        )  # fmt: skip
+        if event.rules != self.terms.version:
+            raise Refused("other-version", game=self.terms.key, version=self.terms.version, given=event.rules)
+        match = Match.of(self.terms, self.chairs.names(), bytes.fromhex(event.secret), self.opening)
         self.playing = Playing(match, self.chairs, self.new.clock, self.new.pace, self.record, self.roll)
         self.status = "playing"
 

@@ -13,8 +13,7 @@ def tell(match: Match, console: Console, language: str, *, plain: bool = False) 
     """Everything that was done, what was taken back included, and the end if there was one."""
     speaker = Speaker.of(match, language)
     screen = Screen(console, plain=plain, speaker=speaker)
-    terms = match.terms
-    again = Match(terms.key, terms.players, terms.options, match.names, match.secret, match.opening, terms.deck)
+    again = match.again()
     journal = Journal(again, speaker)
     screen.say(speaker.say("retold", game=speaker.title, names=", ".join(speaker.names)), "bold")
     for number, entry in enumerate(match.log, 1):
