@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 import pytest
+from msgspec import UNSET
 
-from games.huzz_situations import at
+from games.huzz_situations import at, hand, market
 from octavo import position
 from octavo.games.huzz.rules import ANSWERING, DRAWING, OVER, PLAYING, SHADOWING, STEALING
 from octavo.games.huzz.sets import JOKER, KINDS
 from octavo.games.huzz.soundness import FAULTS
+from octavo.games.huzz.words import parse
 from octavo.position import Position
 from octavo.record import NOBODY
 from octavo.refusal import Refused
@@ -177,6 +179,19 @@ def test_the_scene_shows_layers_pairs_and_known_cards() -> None:
     assert zones["display", 1] == ("4", "6.x") and zones["display", 0] == ()
     assert zones["market", None] == ("2+13", "4", "7", "7", "10", "12") and zones["shadow", None][-1] == "3"
     assert len(zones["shadow", None]) == 13
+
+
+def test_a_pair_is_one_thing_whichever_card_lies_on_top() -> None:
+    """R36, R19: the leftmost is taken; the old name is still read."""
+    t = at("5 7", "4 9", shadow="1*6 2*7", market="x+13 2+13 13+x 4 10 x+x").do("0:5")
+    drawn = {"market.13+x", "market.2+13", "market.4", "market.10", "market.x+x", "pile", "skip"}
+    assert t.legal(0) == drawn and parse("market.x+13") == parse("market.13+x")
+    offered = {touch.card for action in t.choices(0) for touch in t.rules.touch(t.view(0), 0, action) if touch.card}
+    [zone] = [zone for zone in t.rules.scene(t.view(0), 0).zones if zone.key == "market"]
+    assert zone.cards == ("13+x", "2+13", "13+x", "4", "10", "x+x") and offered - {UNSET} == set(zone.cards)
+    t.do("0:market.13+x")
+    assert hand(t, 0) == "7 13 x" and market(t) == "9 2+13 13+x 4 10 x+x"
+    assert hand(t.do("1:4 1:market.13+x"), 1) == "9 13 x" and market(t).startswith("9 2+13 ")
 
 
 def test_the_scene_names_the_thief_while_another_acts() -> None:

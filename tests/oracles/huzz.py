@@ -103,8 +103,8 @@ class Huzz:
         return [in_order(layer) for layer in self.displays[seat]]
 
     def market(self) -> list[str]:
-        """Place by place: a card, a pair like 2+13 (the 13 lies on the 2), or nothing."""
-        return ["+".join(place) for place in self.places]
+        """Place by place: a card, a pair like 2+13, whichever of its two lies on the other, or nothing."""
+        return ["+".join(in_order(place)) for place in self.places]
 
     def shadow(self) -> list[str]:
         return in_order(self.shadow_cards)

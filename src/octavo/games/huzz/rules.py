@@ -2,7 +2,7 @@
 
 from octavo.cards import NO_CARD, spread
 from octavo.chance import below
-from octavo.contract import Choice, Info, Number, Start
+from octavo.contract import Choice, Info, Number, Start, Version
 from octavo.games.huzz.sets import (
     COPIES,
     JOKER,
@@ -19,6 +19,7 @@ from octavo.games.huzz.sets import (
     set_of,
 )
 from octavo.games.huzz.supply import (
+    PAIR,
     PLACES,
     draw_from_market,
     draw_from_pile,
@@ -53,7 +54,7 @@ TIES = 10_000  # more than all cards left in hand over all rounds
 
 INFO = Info(
     key="huzz",
-    version=1,
+    version=2,
     titles={"en": "Abluxxen", "hu": "Húzz egyet!", "cs": "Abluxxen", "de": "Abluxxen"},
     designers=("Wolfgang Kramer", "Michael Kiesling"),
     publisher="AMIGO",
@@ -63,6 +64,7 @@ INFO = Info(
     choices=(JOKER * COPIES - 3) * (JOKERS + 1) + JOKERS,
     longest=1000 * MOST_ROUNDS,
     endings=("out", "market"),
+    earlier=(Version(1, actions={MARKET + PAIR + 2 * JOKER: MARKET + PAIR + 2 * TOP + 1}),),  # (R36)
 )
 
 STATE = Record(

@@ -9,7 +9,9 @@ from octavo.heaps import draw_one
 from octavo.types import Card, Ints, Seat, State
 
 PLACES = 6  # of the market
-PAIR = KIND_COUNT  # what a place offers, if it is a pair: + twice the kind of the lower card, + 1 if a joker is on it
+PAIR = (
+    KIND_COUNT  # what a place offers, if it is a pair: + twice the kind of the lower card, + 1 if the other is a joker
+)
 
 
 def turn_up(s: State, rng: Ints) -> Card:
@@ -52,10 +54,12 @@ def fill_market(s: State, rng: Ints) -> None:
 
 
 def offer(s: State, place: int) -> int:
-    """What can be drawn from a place of the market, as a number: equal places offer the same (R19, R36)."""
-    if s.onto[place] == NO_CARD:
-        return s.market[place]
-    return PAIR + 2 * s.market[place] + s.onto[place] - TOP
+    """What can be drawn from a place of the market, as a number: equal places offer the same, and a pair is the same
+    whichever of its cards lies on top (R19, R36)."""
+    one, other = s.market[place], s.onto[place]
+    if other == NO_CARD:
+        return one
+    return PAIR + 2 * min(one, other) + max(one, other) - TOP
 
 
 def draw_from_market(s: State, seat: Seat, wanted: int) -> None:

@@ -70,7 +70,7 @@ def _all_names() -> dict[Action, str]:
     found = dict(WORDS)
     for kind in range(KIND_COUNT):
         found[MARKET + kind] = f"market.{names[kind]}"
-        for top in (TOP, JOKER):
+        for top in range(max(kind, TOP), KIND_COUNT):
             found[MARKET + PAIR + 2 * kind + top - TOP] = f"market.{names[kind]}+{names[top]}"
         if kind < TOP:
             found[SHADOW + kind] = f"shadow.{names[kind]}"
@@ -83,6 +83,7 @@ def _all_names() -> dict[Action, str]:
 
 NAMES = _all_names()
 ACTIONS = {name: action for action, name in NAMES.items()}
+ACTIONS["market.x+13"] = ACTIONS["market.13+x"]  # the same pair (R36), as matches of version 1 may have it
 
 
 def name(action: Action) -> str:
@@ -171,10 +172,10 @@ def _display(view: State, seat: Seat) -> list[str]:
 
 
 def _market(view: State) -> list[str]:
-    """The places that are not empty, a pair as `2+13`."""
+    """The places that are not empty, a pair as `2+13`, the lower card first."""
     names = []
     for place in range(PLACES):
-        cards = [card for card in (view.market[place], view.onto[place]) if card != NO_CARD]
+        cards = sorted(card for card in (view.market[place], view.onto[place]) if card != NO_CARD)
         if cards:
             names.append("+".join(KINDS.names[card] for card in cards))
     return names
