@@ -127,8 +127,11 @@ def test_a_round_pays_each_point_card_at_most_once() -> None:
 
 
 def test_the_first_start_player_is_drawn_by_lot_or_named() -> None:
-    """R3."""
+    """R3, R31: never the monster."""
     assert {Situation.deal("meinz", 4, seed).s.starter for seed in range(40)} == {0, 1, 2, 3}
+    assert {Situation.deal("meinz", 3, seed).s.starter for seed in range(40)} == {0, 1, 2}
+    with pytest.raises(Refused, match=r"start can be lot \| 0-2"):
+        Match("meinz", 3, {"start": str(MONSTER)})
     assert {Situation.deal("meinz", 4, seed, start="2").s.starter for seed in range(10)} == {2}
 
 
