@@ -13,6 +13,8 @@ from octavo.games.ciao.rules import (
     GIVING,
     LEFT,
     NAMING,
+    OFF,
+    ON,
     OVER,
     PLAYING,
     RACING,
@@ -329,13 +331,20 @@ def test_which_plus_three_answers() -> None:
 
 
 def test_giving_a_card() -> None:
-    """R28, R29: any card to any other player; without the option there is no thank-you."""
+    """R28, R29: any card to any other player; with the option off there is no thank-you."""
     t = turn("gr", "gp-give m gs", "gr", "gr").do("0:gp-give")
     assert (
         t.legal(0) == {f"give.{card}.{seat}" for card in ("m", "gs") for seat in (1, 2)} and t.why(0, "draw").rule == 28
     )
     t.do("0:give.m.2")
     assert hand(t, 0) == ["gs"] and hand(t, 2) == ["gr", "m"] and t.actors() == {1}
+
+
+def test_thanks_are_due_unless_an_option_says_no() -> None:
+    """R29: it is the usual game."""
+    assert Match("ciao", 3).state.thanks == ON and Match("ciao", 3, {"thanks": "off"}).state.thanks == OFF
+    t = Situation.deal("ciao", 3).random(until=lambda s: s.receiver >= 0)
+    assert t.s.phase == THANKING and t.legal(t.s.receiver) == {"thanks"} and KINDS.names[t.s.top].endswith("-give")
 
 
 def test_saying_thanks() -> None:

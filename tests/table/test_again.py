@@ -15,13 +15,14 @@ import pytest
 from msgspec import UNSET
 
 from cases import EACH, Case
-from octavo import catalogue, decks, translator
+from octavo import catalogue, decks, notation, translator
 from octavo.chance import generator
 from octavo.match import Match
 from octavo.position import Position
 from octavo.table import sight, wire
 from octavo.table.review import Review
 from situations import simulated
+from test_archive import TEXTS, archived
 
 HERE = Path(__file__).parent.parent
 DATA = HERE.parent / "client" / "tests" / "data" / "again"
@@ -91,6 +92,14 @@ def test_a_match_that_was_played_on_is_played_again_from_its_position(key: str, 
     match = play(Match.from_position(Position(key, before.state), secret=bytes(32)))
     [finding] = found(tmp_path, key, told(match))
     assert (finding["key"], finding["steps"]) == ("dealt", len(match.log))
+
+
+@pytest.mark.parametrize("key", catalogue.KEYS)
+def test_a_match_of_every_version_that_is_played_is_played_again(key: str, tmp_path: Path) -> None:
+    matches = [notation.read(archived(name)).verify() for name in TEXTS if name.startswith(f"{key}-")]
+    assert {match.terms.version for match in matches} == set(catalogue.game(key).INFO.versions)
+    findings = found(tmp_path, key, *map(told, matches))
+    assert [(one["key"], one["steps"]) for one in findings] == [("dealt", len(match.log)) for match in matches]
 
 
 @pytest.mark.parametrize("key", [key for key in catalogue.KEYS if decks.option(key)])

@@ -4,7 +4,7 @@ import numpy as np
 
 from octavo.cards import NO_CARD, bit, lowest, spread
 from octavo.chance import below
-from octavo.contract import Choice, Deck, Info, Number, Start
+from octavo.contract import Choice, Deck, Info, Number, Start, Version
 from octavo.games.ciao.kinds import (
     AGAIN_OR_REVERSE,
     ANSWERS,
@@ -68,7 +68,7 @@ NEXT, ASKED, TRY, WON = range(4)  # what follows an action: the next turn, a que
 
 INFO = Info(
     key="ciao",
-    version=1,
+    version=2,
     titles=dict.fromkeys(("en", "hu", "cs", "de"), "Ciao!"),
     designers=("Olivier Finet",),
     publisher="Gigamic",
@@ -76,7 +76,7 @@ INFO = Info(
     options=(
         Choice("variant", VARIANTS, "full"),
         Choice("table", ("off", "on"), "off"),
-        Choice("thanks", ("off", "on"), "off"),
+        Choice("thanks", ("off", "on"), "on"),
         Choice("answers", ("any", "stronger"), "any"),
         Number("length", 1, 10, "5"),
         Deck(("deck",), ("standard", "plenty")),
@@ -85,6 +85,7 @@ INFO = Info(
     choices=MANY * (SEATS - 1),
     longest=20_000,
     endings=("rounds", "tie-break"),
+    earlier=(Version(1, defaults={"thanks": "off"}),),
 )
 
 STATE = Record(
