@@ -11,7 +11,8 @@ SOURCE = Path(__file__).parent.parent / "src" / "octavo"
 LAYERS = (
     ("types", "language", "attended", "bar"),
     ("primitives", "refusal", "folders"),
-    ("cards", "chance", "tricks"),
+    ("cards", "chance", "tricks", "names"),
+    ("lookalikes",),
     ("record", "dealing", "heaps", "pace", "sense"),
     ("contract", "sheet"),
     ("games",),

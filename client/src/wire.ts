@@ -336,12 +336,13 @@ export interface Room {
   rematch?: string | null;
 }
 
-/** Something that was said. */
+/** Something that was said, and from which seat; -1 by somebody who only looked on. */
 export interface Said {
   number: number;
   guest: string;
   name: string;
   text: string;
+  seat?: number;
 }
 
 /** Say something to all. */

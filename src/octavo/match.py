@@ -17,13 +17,14 @@ from octavo.contract import Deck as DeckOption
 from octavo.contract import Game, Info, Option, Version
 from octavo.decks import Deck
 from octavo.fairness import Chances, commitment, new_secret
+from octavo.lookalikes import all_told_apart
+from octavo.names import kept_name
 from octavo.pace import CLOCK
 from octavo.position import Position
 from octavo.refusal import Refused
 from octavo.speed import Compiled, Interpreted, Speed
 from octavo.types import Action, Ints, Seat, State, Words
 
-LONGEST_NAME = 20
 STRETCH = 64  # actions between two states that are kept for good
 
 
@@ -157,9 +158,10 @@ class Match:
         """Deal a match, or go on from an opening position, whose players, options and deck must be those given."""
         self.terms = Terms(key, players, options or {}, deck, version)
         self.opening = opening
-        self.names = tuple(checked_name(name) for name in names) or default_names(players)
-        if len(self.names) != players:
-            raise Refused("name-count", players=players, given=len(self.names))
+        usual = default_names(players)
+        if names and len(names) != players:
+            raise Refused("name-count", players=players, given=len(names))
+        self.names = all_told_apart(map(kept_name, names, usual)) or usual
         self.secret = secret or new_secret()
         self.commitment = commitment("\n".join([*self.terms.lines(), *self.opening_lines()]), self.secret)
         self._chances = Chances(self.secret)
@@ -391,11 +393,3 @@ def _depth(state: tuple[int, Words]) -> int:
 
 def default_names(players: int) -> tuple[str, ...]:
     return ("Anna", "Béla", "Cyril", "Dora", "Emil", "Fanny")[:players]
-
-
-def checked_name(name: str) -> str:
-    """A player's name, if it is one: printable, not blank, not too long."""
-    name = " ".join(name.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise Refused("bad-name", longest=LONGEST_NAME)
-    return name

@@ -4,6 +4,7 @@ from collections.abc import Container
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from octavo.lookalikes import alike
 from octavo.table.wire import Strength
 from octavo.types import Seat
 
@@ -89,7 +90,7 @@ class Chairs(list[Chair]):
         return own if own else max(bots, key=RANKING.index, default=STAND_IN)
 
     def names(self) -> tuple[str, ...]:
-        """The names for the match: a bot has its own, and none that a person has."""
-        taken = {guest.name for guest in self.persons()}
-        spare = iter([name for name in BOT_NAMES if name not in taken])
+        """The names for the match: a bot has its own, and none that would be taken for a person's."""
+        taken = [guest.name for guest in self.persons()]
+        spare = iter([name for name in BOT_NAMES if not alike(name, taken)])
         return tuple(chair.guest.name if chair.guest else next(spare) for chair in self)

@@ -76,7 +76,7 @@ def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float
 
 def _host(room: Room, guest: Guest) -> None:
     if guest.id != room.in_charge.id:
-        raise Refused("host-only", host=room.in_charge.name)
+        raise Refused("host-only", host=room.naming.of(room.in_charge))
 
 
 def _not_opener(room: Room, guest: str) -> None:
@@ -338,7 +338,7 @@ def _say(room: Room, text: str, guest: Guest, cause: str, now: float) -> None:
     if not cleaned:
         raise Refused("nothing-said")
     _speaks_up(room, guest, now)
-    room.record(events.Spoke(guest=guest.id, name=guest.name, text=cleaned, cause=cause))
+    room.record(events.Spoke(guest=guest.id, name=room.naming.of(guest), text=cleaned, cause=cause))
 
 
 def problem(refused: Refused) -> wire.Problem:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from octavo.match import checked_name
+from octavo.names import checked_name, kept_name
 from octavo.table.chairs import Guest
 
 if TYPE_CHECKING:
@@ -75,9 +75,10 @@ class Guests:
             return None
         name = self._names.get(guest)
         if name is None:
-            name = await self._store.guest(guest)
-            if name is None:
+            kept = await self._store.guest(guest)
+            if kept is None:
                 return None
+            name = kept_name(kept, guest)
         self._remember(Guest(guest, name))
         return Guest(guest, name)
 

@@ -82,7 +82,8 @@ class Keeper:
         connection.alive = now
         connection.heard = min(connection.heard, self.room.spoken)
         guest, said = connection.guest, len(self.room.said)
-        connection.send(frame(wire.Welcome(guest=guest.id, name=guest.name, table=self.table, said=said)))
+        name = self.room.naming.of(guest)
+        connection.send(frame(wire.Welcome(guest=guest.id, name=name, table=self.table, said=said)))
         if first and guest.id not in self.room.removed:
             self.room.arrived(guest, now)
         self.changed(now)

@@ -14,13 +14,15 @@ from msgspec import UNSET
 from octavo import decks, notation, position
 from octavo.bots.advice import Advice
 from octavo.fairness import new_secret
-from octavo.match import Match, Terms, checked_name, game_of
+from octavo.match import Match, Terms, game_of
+from octavo.names import checked_name
 from octavo.refusal import Refused
 from octavo.table import clocks, events, hosting, showing, sight, wire
 from octavo.table.chairs import Chair, Chairs, Guest, Roll
 from octavo.table.commands import obey, problem, settle_undo
 from octavo.table.hints import HintAsk, Hints
 from octavo.table.limits import Meter
+from octavo.table.naming import Naming
 from octavo.table.playing import Ask, Playing
 from octavo.table.store.base import Status, Summary
 from octavo.types import Action, Seat
@@ -49,6 +51,7 @@ class Room:
         self.now = now
         self.status: Status = "waiting"
         self.chairs = Chairs()
+        self.naming = Naming(self)
         self.playing: Playing | None = None
         self.said: list[wire.Said] = []  # the latest lines
         self.spoken = 0  # lines so far
@@ -146,7 +149,7 @@ class Room:
             case events.Opened():
                 self._apply_opened(event)
             case events.Sat():
-                self.chairs[event.seat].seat(Guest(event.guest, event.name))
+                self.chairs[event.seat].seat(self.naming.sits(event))
             case events.Stood():
                 self.chairs[event.seat].seat(None)
             case events.BotPut():
@@ -160,7 +163,7 @@ class Room:
                 self.chairs[event.seat].away = self.chairs[event.seat].stood = False
             case events.Spoke():
                 self.spoken += 1
-                self.said.append(wire.Said(self.spoken, event.guest, event.name, event.text))
+                self.said.append(self.naming.said(self.spoken, event))
                 del self.said[:-MOST_SAID]
             case events.Allowed():
                 self.chairs[event.seat].allows = event.on

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from octavo.match import SheetLine
 from octavo.table import sight, wire
+from octavo.table.chairs import Guest
 from octavo.table.store.base import Summary
 from octavo.types import Seat
 
@@ -18,8 +19,6 @@ def info(room: Room) -> wire.Room:
     """All about the table but the cards."""
     playing = room.playing
     over = playing is not None and playing.match.over  # also where the table was closed afterwards
-    names = playing.match.names if playing else (None,) * len(room.chairs)
-    seated = {person.id for person in room.chairs.persons()}
     return wire.Room(
         table=room.table,
         game=room.terms.key,
@@ -30,8 +29,8 @@ def info(room: Room) -> wire.Room:
         open=room.new.open,
         status=room.status,
         host=room.in_charge.id,
-        chairs=tuple(_chair(room, seat, name) for seat, name in enumerate(names)),
-        watchers=tuple(_person(room, g.id, g.name) for g in room.here.values() if g.id not in seated),
+        chairs=tuple(_chair(room, seat, name) for seat, name in enumerate(room.naming.seats())),
+        watchers=tuple(_person(room, guest) for guest in room.naming.watchers()),
         asked=room.asked,
         commitment=playing.match.commitment if playing else None,
         secret=playing.match.secret.hex() if playing and over else None,
@@ -42,14 +41,14 @@ def info(room: Room) -> wire.Room:
 
 def _chair(room: Room, seat: int, name: str | None) -> wire.Chair:
     chair = room.chairs[seat]
-    person = _person(room, chair.guest.id, chair.guest.name) if chair.guest else None
+    person = _person(room, chair.guest) if chair.guest else None
     bot = room.chairs.strength(seat) if chair.away else chair.bot
     bank = chair.bank if room.new.clock != "none" else None
-    return wire.Chair(person.name if person else name, person, bot, chair.allows, bank)
+    return wire.Chair(name, person, bot, chair.allows, bank)
 
 
-def _person(room: Room, guest: str, name: str) -> wire.Person:
-    return wire.Person(guest, name, guest in room.here, guest in room.hushed)
+def _person(room: Room, guest: Guest) -> wire.Person:
+    return wire.Person(guest.id, guest.name, guest.id in room.here, guest.id in room.hushed)
 
 
 class Moment:

@@ -18,7 +18,7 @@ from octavo.types import Action, Seat
 PROTOCOL = 1
 
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
-Name = Annotated[str, Meta(min_length=1, max_length=80)]  # what a name may be, `match.checked_name` says
+Name = Annotated[str, Meta(min_length=1, max_length=80)]  # what a name may be, `octavo.names` says
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Deck = Annotated[str, Meta(max_length=65536)]  # the text of the file of a deck of one's own
 Client = Annotated[str, Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -306,12 +306,13 @@ class Play(Struct, frozen=True, gc=False, tag_field="t", tag="play"):
 
 
 class Said(Struct, frozen=True):
-    """Something that was said."""
+    """Something that was said, and from which seat; -1 by somebody who only looked on."""
 
     number: int
     guest: str
     name: str
     text: str
+    seat: Seat = -1
 
 
 class Chat(Struct, frozen=True, tag_field="t", tag="chat"):

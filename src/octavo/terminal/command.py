@@ -11,6 +11,7 @@ from rich.console import Console
 
 from octavo import decks, position
 from octavo.match import Match, game_of
+from octavo.names import checked_name
 from octavo.refusal import Refused
 from octavo.terminal import menu, table
 from octavo.terminal.keys import pressed_keys
@@ -73,7 +74,7 @@ def _opened(given: argparse.Namespace, options: Mapping[str, str], read_file: Ca
 
 
 def _names(given: argparse.Namespace) -> list[str]:
-    return given.names.split(",") if given.names else []
+    return [checked_name(name) for name in given.names.split(",")] if given.names else []
 
 
 def _secret(given: argparse.Namespace) -> bytes | None:
