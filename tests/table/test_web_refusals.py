@@ -68,7 +68,7 @@ def test_every_refusal_over_http_has_its_status_and_its_words(tmp_path: Path) ->
             (401, "no-guest", await anna.get(f"/me/{anna.token[:-4]}AAAA")),
             (400, "unknown-option", await anna.post("/api/tables", good | {"deck": "{}"})),
             (403, "foreign-origin", await anna.post("/api/me", {"name": "Anna"}, Origin="http://[")),
-            (400, "bad-message", await anna.post("/api/tables", good, **{"Content-Encoding": "gzip"})),
+            (415, "body-packed", await anna.post("/api/tables", good, **{"Content-Encoding": "gzip"})),
         ]
         for status, key, (got, problem) in found:
             assert (got, problem["key"]) == (status, key)
@@ -217,6 +217,21 @@ def test_an_address_has_its_limits_and_the_host_has_none(tmp_path: Path) -> None
         assert statuses[0] == 200 and statuses[-1] == 429
 
     run(tmp_path, story, limits)
+
+
+def test_every_request_of_an_address_counts_and_one_too_many_ends_the_connection(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        someone, far = server.somebody(), {"X-Forwarded-For": "198.51.100.7"}
+        paths = ("/", "/assets/x.js", "/words/en.ftl", "/nothing", "/api/me", "/words/en.ftl")
+        found = [await someone.get(path, **far) for path in paths]
+        assert [status for status, _ in found[:3]] == [200, 404, 200]
+        assert [problem["key"] for _, problem in found[3:]] == ["no-page", "too-many-requests", "too-many-requests"]
+        async with someone.session.get(f"{server.url}/words/en.ftl", headers=far) as response:
+            assert (response.status, response.headers["Connection"]) == (429, "close")
+        async with someone.session.get(f"{server.url}/words/en.ftl") as response:
+            assert response.status == 200 and "Connection" not in response.headers
+
+    run(tmp_path, story, Limits(any_requests=0.001, any_requests_burst=4))
 
 
 def test_the_addresses_of_one_household_count_as_one(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ def sent(body: bytes, status: int = 200) -> web.Response:
 async def become(request: web.Request) -> web.Response:
     """Become a guest, or change one's name."""
     server = request.app[Server.KEY]
-    naming = await server.body(request, wire.Naming)
+    naming = await server.body(request, wire.Naming, server.limits.message_size)
     guest = await server.guests.asking(request)
     if guest is None:
         server.may_become(request)
@@ -77,7 +77,6 @@ async def link(request: web.Request) -> web.Response:
 async def personal(request: web.Request) -> web.StreamResponse:
     """A personal link was followed: be that guest here, and go on. Who is somebody else here is asked first."""
     server = request.app[Server.KEY]
-    server.may_ask(request)
     guest = await server.guests.known(request.match_info["token"])
     if guest is None:
         page = pages.lost(request)
@@ -96,7 +95,6 @@ async def personal(request: web.Request) -> web.StreamResponse:
 async def be(request: web.Request) -> web.Response:
     """Be the guest of a personal link here, whoever one was before."""
     server = request.app[Server.KEY]
-    server.may_ask(request)
     guest = await server.guests.known(request.match_info["token"])
     if guest is None:
         raise Refused("no-guest")
@@ -188,7 +186,7 @@ async def play_on(request: web.Request) -> web.Response:
     """Play on from a situation of a finished match, against bots."""
     server = request.app[Server.KEY]
     guest = await server.guest(request)
-    wanted = await server.body(request, wire.PlayOn)
+    wanted = await server.body(request, wire.PlayOn, server.limits.message_size)
     review = await reviewed(request)
     terms = review.terms
     if wanted.seat >= terms.players:

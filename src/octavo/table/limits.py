@@ -1,10 +1,4 @@
-"""Limits: how much of everything one line, one address and one person may have.
-
-Addresses: `X-Forwarded-For` and `X-Forwarded-Proto` are believed only from a peer on this machine, which is where a
-proxy belongs; of several addresses the last one counts, which is the one that this proxy has seen. A peer on this
-machine that forwards for nobody is the host, and has no limits by address. All IPv6 addresses of a /64 network count as
-one, since a household has at least that many.
-"""
+"""Limits: how much of everything one line, one address and one person may have. `visitors` tells addresses."""
 
 import time
 from collections import OrderedDict
@@ -24,10 +18,16 @@ class Limits:
     body_size: int = 128 * 1024  # a deck of one's own is the largest thing in a usual body
     text_size: int = 200_000  # of a match that is imported
     entries: int = 10_000  # in its log; the longest real ones have a few thousand
-    connections: float = 5.0  # new ones a second from one address
+    connections: float = 5.0  # new lines a second from one address
     connections_burst: float = 60.0
-    requests: float = 30.0  # a second from one address
+    requests: float = 30.0  # a second from one address, of those that take work
     requests_burst: float = 300.0
+    any_requests: float = 60.0  # of any kind: a page's first visit makes 61, and a class of a school comes at once
+    any_requests_burst: float = 3000.0
+    head: float = 10.0  # seconds until the head of a request is there
+    head_size: int = 32 * 1024
+    body: float = 30.0  # and its body
+    idle: float = 75.0  # seconds between two requests on one connection: longer than nginx waits
     guests: float = 60 / 3600  # new ones a second from one address: 60 an hour
     guests_burst: float = 60.0
     tables: int = 20  # that one person hosts and that are not finished
@@ -36,8 +36,8 @@ class Limits:
     openings_burst: float = 10.0
     at_table: int = 200  # lines to one table
     of_guest: int = 8  # lines of one person to one table
-    of_address: int = 500  # lines from one address: a school has one
-    lines: int = 20_000  # in all
+    of_address: int = 600  # connections from one address, lines among them: a school has one
+    in_all: int = 20_000  # connections, if the machine gives as many
     spare_host: bool = True  # no limits by address for the host's own machine
 
 

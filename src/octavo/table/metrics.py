@@ -43,6 +43,13 @@ class Metrics:
         self.commands = Tally("octavo_commands", "Commands carried out.", registry)
         self.refused = Counter("octavo_refused", "What was refused, by its key.", ["key"], registry=registry)
         self.requests = Counter("octavo_requests", "HTTP requests, by status.", ["status"], registry=registry)
+        self.malformed = Tally("octavo_malformed", "Requests that were none.", registry)
+        self.turned_away = Counter(
+            "octavo_turned_away", "Connections refused, by the limit that was reached.", ["limit"], registry=registry
+        )
+        self.late = Counter(
+            "octavo_late", "Requests that took too long to come, by what did.", ["part"], registry=registry
+        )
         self.flushes = Tally("octavo_flushes", "Messages written to connections.", registry)
         self.thoughts = Counter("octavo_thoughts", "Decisions of bots.", registry=registry)
         self.failures = Counter("octavo_failures", "What went wrong here; the journal says what.", registry=registry)

@@ -35,8 +35,10 @@ KINDS = {
     ".woff2": "font/woff2",
 }
 PACKED = ("font/woff2", "image/png", "image/webp", "image/x-icon")  # what does not get smaller
+SERVER = "Octavo"  # its name in every answer: aiohttp would name versions
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
-FOR_GOOD = "public, max-age=31536000, immutable"
+YEAR = 365 * 24 * 3600  # seconds
+FOR_GOOD = f"public, max-age={YEAR}, immutable"
 ASK_AGAIN = "no-cache"
 OWN_WAY = ("cli.ftl", "lessons.ftl")  # words that a page never says, or that come with what they belong to
 
@@ -61,16 +63,19 @@ def policy(host: str) -> str:
     )
 
 
-def dress(request: web.Request, response: web.StreamResponse) -> None:
+def dress(response: web.StreamResponse, host: str, *, over_tls: bool) -> None:
     """Put on what every response wears."""
     headers = response.headers
-    headers["Content-Security-Policy"] = policy(request.host)
+    headers["Server"] = SERVER
+    headers["Content-Security-Policy"] = policy(host)
     headers["X-Content-Type-Options"] = "nosniff"
     headers["Referrer-Policy"] = "no-referrer"
     headers["X-Frame-Options"] = "DENY"
     headers["Cross-Origin-Opener-Policy"] = "same-origin"
     headers["Cross-Origin-Resource-Policy"] = "same-origin"
     headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=()"
+    if over_tls:
+        headers["Strict-Transport-Security"] = f"max-age={YEAR}"
 
 
 def _tagged(request: web.Request, body: bytes, kind: str, keep: str = ASK_AGAIN) -> web.Response:

@@ -8,6 +8,7 @@ import socket
 import sys
 import time
 import webbrowser
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -18,13 +19,15 @@ from octavo.folders import cache_folder, make_cache
 from octavo.language import facts_of, preferred, say
 from octavo.refusal import Refused
 from octavo.table import games, journal, pages, store
+from octavo.table.door import Door
+from octavo.table.gate import more_descriptors
 from octavo.table.guests import Guests
 from octavo.table.hub import Hub
 from octavo.table.limits import Limits
 from octavo.table.races import SPEED
 from octavo.table.server import Server
 from octavo.table.thinking import Thinkers
-from octavo.table.web import application
+from octavo.table.web import answering, application
 
 SWITCH = 0.001  # seconds for which a bot's thread may hold the interpreter while the loop waits for it
 COLLECT = (50_000, 20, 1_000)  # hardly anything here holds itself, and to look through all takes long
@@ -37,6 +40,7 @@ def serve(host: str, port: int, db: str | None, public_url: str | None, browser:
     if public_url is not None:
         _check_url(public_url)
     _hurry(os.environ.get("OCTAVO_TEMPO"))
+    more_descriptors()
     journal.gather()
     return uvloop.run(_serve(host, port, db or store.default_url(), public_url or "", browser))
 
@@ -126,7 +130,7 @@ class Running:
         self.database, self.hub, self.server = database, hub, server
         self._thinkers = thinkers
         self.app = application(server)
-        self._runner = web.AppRunner(self.app, access_log=None, handle_signals=False, shutdown_timeout=PATIENCE)
+        self._runner = Door(self.app, server, partial(answering, server), PATIENCE)
 
     @classmethod
     async def start(
@@ -157,4 +161,5 @@ class Running:
         self._thinkers.close()
         self.server.desk.close()
         await self.database.close()
+        journal.sum_up()
         sys.stderr.flush()

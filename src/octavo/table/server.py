@@ -1,9 +1,7 @@
 """The server: what its routes share, and who may ask them for what."""
 
-import ipaddress
 import time
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 from urllib.parse import urlsplit
 
@@ -13,15 +11,16 @@ from aiohttp import web
 from octavo.refusal import Refused
 from octavo.table.chairs import Guest
 from octavo.table.desk import Beside, Desk
+from octavo.table.gate import Gate
 from octavo.table.guests import Guests
 from octavo.table.hub import Hub
 from octavo.table.limits import Limits, Meter
 from octavo.table.metrics import Metrics
 from octavo.table.problems import UNREADABLE
 from octavo.table.store.base import Store
+from octavo.table.visitors import Network, Visitors
 
 T = TypeVar("T")
-HOUSEHOLD = 64  # bits that all IPv6 addresses of a household share
 
 
 class Unreadable(Exception):
@@ -37,17 +36,20 @@ class Server:
 
     KEY: "web.AppKey[Server]"
 
-    def __init__(self, hub: Hub, store: Store, guests: Guests, public_url: str = "") -> None:
+    def __init__(
+        self, hub: Hub, store: Store, guests: Guests, public_url: str = "", proxies: Sequence[Network] = ()
+    ) -> None:
         self.hub, self.store, self.guests = hub, store, guests
         self.desk = Desk()
         self.limits: Limits = hub.limits
         self.metrics: Metrics = hub.metrics
+        self.visitors = Visitors(proxies, spare_host=self.limits.spare_host)
+        self.gate = Gate(self.limits, self.metrics)
         self.public_url = public_url.rstrip("/")
         self.started = time.time()
-        self.lines = 0
-        self.lines_from: Counter[str | None] = Counter()  # by address
         limits = self.limits
         self._connecting = Meter(limits.connections, limits.connections_burst)
+        self._coming = Meter(limits.any_requests, limits.any_requests_burst)
         self._asking = Meter(limits.requests, limits.requests_burst)
         self._becoming = Meter(limits.guests, limits.guests_burst)
         self._opening = Meter(limits.openings, limits.openings_burst)
@@ -61,20 +63,9 @@ class Server:
             raise Refused("no-guest")
         return guest
 
-    def address(self, request: web.Request) -> str | None:
-        """The address that a request comes from, as far as it is counted by; None for the host's own machine. See
-        `limits`."""
-        peer = request.remote or ""
-        if not _loopback(peer):
-            return _household(peer)
-        forwarded = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
-        if not forwarded:
-            return None if self.limits.spare_host else peer
-        return _household(forwarded[:64])
-
     def at_desk(self, request: web.Request, guest: Guest | None = None) -> Beside:
         """The desk, for somebody who is counted by address, or by name where that tells nobody from another."""
-        who = self.address(request) or (f"guest {guest.id}" if guest is not None else "")
+        who = self.visitors.address(request) or (f"guest {guest.id}" if guest is not None else "")
 
         async def do(work: Callable[[], T], /) -> T:
             return await self.desk.do(who, work)
@@ -83,12 +74,8 @@ class Server:
 
     def origin(self, request: web.Request) -> str:
         """Where this server is, as its visitors see it."""
-        if self.public_url:
-            return self.public_url
-        scheme = request.scheme
-        if _loopback(request.remote or ""):
-            scheme = request.headers.get("X-Forwarded-Proto", scheme)
-        return f"{'https' if scheme == 'https' else 'http'}://{request.host}"
+        scheme = "https" if self.visitors.over_tls(request) else "http"
+        return self.public_url or f"{scheme}://{request.host}"
 
     def secure(self, request: web.Request) -> bool:
         """Whether visitors come over TLS."""
@@ -112,30 +99,24 @@ class Server:
 
     # How much.
 
+    def may_come(self, request: web.Request) -> None:
+        """Refused if an address sends too many requests of any kind."""
+        self._take(self._coming, request, "too-many-requests")
+
     def may_ask(self, request: web.Request) -> None:
-        """Refused if an address asks too often."""
+        """Refused if an address asks too often for what takes work."""
         self._take(self._asking, request, "too-many-requests")
 
     def may_connect(self, request: web.Request) -> None:
         """Refused if an address opens lines too often."""
         self._take(self._connecting, request, "too-many-requests")
 
-    def line_begins(self, address: str | None) -> None:
-        self.lines += 1
-        self.lines_from[address] += 1
-
-    def line_ends(self, address: str | None) -> None:
-        self.lines -= 1
-        self.lines_from[address] -= 1
-        if not self.lines_from[address]:
-            del self.lines_from[address]
-
     def may_become(self, request: web.Request) -> None:
         """Refused if an address makes too many guests."""
         self._take(self._becoming, request, "too-many-guests")
 
     def _take(self, meter: Meter, request: web.Request, key: str) -> None:
-        address = self.address(request)
+        address = self.visitors.address(request)
         if address is not None and not meter.take(address):
             raise Refused(key)
 
@@ -172,31 +153,9 @@ class Server:
                 data += chunk
                 if len(data) > limit:
                     raise Refused("body-size", limit=limit)
-        except web.RequestPayloadError as wrong:  # not compressed as its head says
+        except web.RequestPayloadError as wrong:  # not in such pieces as its head says
             raise Unreadable(wrong) from None
         return bytes(data)
-
-
-def _loopback(address: str) -> bool:
-    """Whether a peer is on this machine; one without an address came over a local socket."""
-    try:
-        return not address or ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
-
-
-def _household(address: str) -> str:
-    """What addresses of one household have in common: of IPv6 each has a network of its own, and as many addresses in
-    it as it likes."""
-    try:
-        given = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(given, ipaddress.IPv4Address):
-        return str(given)
-    if given.ipv4_mapped is not None:
-        return str(given.ipv4_mapped)
-    return str(ipaddress.IPv6Network((given.packed, HOUSEHOLD), strict=False))
 
 
 Server.KEY = web.AppKey("server", Server)

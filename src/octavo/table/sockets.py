@@ -17,10 +17,11 @@ from aiohttp._websocket.reader import WebSocketDataQueue  # pinned: what a reade
 from aiohttp.http_websocket import WebSocketReader, WSMessage, WSMessageTextBytes
 
 from octavo.refusal import Refused
-from octavo.table import journal, wire
+from octavo.table import journal, pages, wire
 from octavo.table.chairs import Guest
 from octavo.table.commands import problem
 from octavo.table.connection import Connection, frame
+from octavo.table.door import Visit
 from octavo.table.keeper import Keeper
 from octavo.table.limits import Bucket
 from octavo.table.problems import UNREADABLE, unreadable
@@ -44,9 +45,11 @@ async def line(request: web.Request) -> web.StreamResponse:
     guest = await server.guest(request)
     table = request.match_info["table"]
     server.may_connect(request)
-    address = server.address(request)
-    barred = await _barred(server, table, guest, address)
+    if request.body_exists:  # after the handshake it would be read as frames
+        raise Refused("bad-request")
+    barred = await _barred(server, table, guest, request)
     upgrade = Upgrade(compress=False)
+    upgrade.headers["Server"] = pages.SERVER
     await upgrade.prepare(request)
     if request.transport is None:
         return upgrade
@@ -61,8 +64,7 @@ async def line(request: web.Request) -> web.StreamResponse:
         keeper = await server.hub.table(table)
         while keeper.gone:  # given up in this very moment
             keeper = await server.hub.table(table)
-        _room_for(server, keeper, guest, address)
-        server.line_begins(address)
+        _room_for(server, keeper, guest)
         socket.listen(keeper)
         await socket.ended
     except Refused:  # the server restarts, or it has filled up in the meantime
@@ -72,16 +74,18 @@ async def line(request: web.Request) -> web.StreamResponse:
     finally:
         socket.close()
         if keeper is not None and socket.keeper is keeper:
-            server.line_ends(address)
             keeper.leave(socket)
     await socket.ended
     return upgrade
 
 
-async def _barred(server: Server, table: str, guest: Guest, address: str | None) -> Refused | None:
+async def _barred(server: Server, table: str, guest: Guest, request: web.Request) -> Refused | None:
     """Why somebody can't come to a table, if that is to be told; otherwise Refused."""
     try:
-        _room_for(server, await server.hub.table(table), guest, address)
+        _room_for(server, await server.hub.table(table), guest)
+        visit = request.protocol
+        if isinstance(visit, Visit) and not visit.comes_from(server.visitors.address(request)):
+            raise Refused("too-many-lines-there", limit=server.limits.of_address)
     except Refused as refused:
         if refused.key in TOLD:
             return refused
@@ -96,13 +100,9 @@ class Upgrade(web.WebSocketResponse[bool]):
         pass
 
 
-def _room_for(server: Server, keeper: Keeper, guest: Guest, address: str | None) -> None:
-    """Refused if the table, or this person's share of it, is full, or too many come from one address."""
+def _room_for(server: Server, keeper: Keeper, guest: Guest) -> None:
+    """Refused if the table, or this person's share of it, is full."""
     limits = server.limits
-    if server.lines >= limits.lines:
-        raise Refused("too-busy")
-    if address is not None and server.lines_from[address] >= limits.of_address:
-        raise Refused("too-many-lines-there", limit=limits.of_address)
     mine = sum(line.guest.id == guest.id for line in keeper.connections)
     if mine >= limits.of_guest:
         raise Refused("too-many-lines", limit=limits.of_guest)

@@ -1,22 +1,27 @@
 """The web application: all routes, and what holds for each of them."""
 
+import re
 from collections.abc import Awaitable, Callable
 
-from aiohttp import web
+from aiohttp import HttpVersion11, web
 
 from octavo.refusal import Refused
 from octavo.table import api, journal, judging, openapi, pages, problems, sockets, wire
+from octavo.table.door import Answering
 from octavo.table.metrics import CONTENT_TYPE
 from octavo.table.review import Reviews
 from octavo.table.server import Server, Unreadable
 from octavo.table.store.base import StoreError
 
+HOST = re.compile(r"[A-Za-z0-9._:\[\]%-]{0,255}")
+EXPECTED = "100-continue"
+PLAIN = "identity"
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def application(server: Server) -> web.Application:
     """The application of a server."""
-    app = web.Application(middlewares=[_dressed], client_max_size=server.limits.text_size)
+    app = web.Application(client_max_size=server.limits.text_size)
     app[Server.KEY] = server
     app[api.REVIEWS] = Reviews(server.hub)
     app[judging.JUDGES] = judging.Judges(server.hub, app[api.REVIEWS])
@@ -31,45 +36,69 @@ def application(server: Server) -> web.Application:
     for routes in (own, api.ROUTES, judging.ROUTES, pages.ROUTES):
         for route, handler in routes.items():
             method, _, path = route.partition(" ")
+            if routes is not pages.ROUTES:
+                handler = _asked(handler)
             app.router.add_route(method, path, handler)
             if method == "GET" and not path.startswith("/ws/"):
                 app.router.add_route("HEAD", path, handler)
     return app
 
 
-@web.middleware
-async def _dressed(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Limits and the origin are checked before, problems are made answers, and every answer wears its headers."""
-    server = request.app[Server.KEY]
-    try:
-        upgrade = request.headers.get("Upgrade")
-        if request.method not in ("GET", "HEAD") or upgrade is not None:
-            server.check_origin(request)
-        if request.path.startswith(("/api/", "/healthz", "/metrics")):
-            server.may_ask(request)
-        response = await handler(request)
-    except Refused as refused:
-        server.metrics.refused.labels(refused.key).inc()
-        response = problems.refusal(refused)
-    except Unreadable as unreadable:
-        server.metrics.refused.labels("bad-message").inc()
-        response = problems.response(problems.unreadable(unreadable.wrong))
-    except StoreError as failure:
-        journal.fault("store-failed", failure, route=_route(request))
-        server.metrics.failures.inc()
-        response = problems.refusal(Refused("too-busy"))
-    except web.HTTPException as wrong:
-        response = _other(request, wrong)
-    except ConnectionError:
-        raise
-    except Exception as failure:
-        journal.fault("fault", failure, route=_route(request))
-        server.metrics.failures.inc()
-        response = problems.response(wire.Problem(key="fault"))
-    if not response.prepared:
-        pages.dress(request, response)
-    server.metrics.requests.labels(str(response.status)).inc()
-    return response
+def _asked(handler: Handler) -> Handler:
+    """A handler that takes work, of which an address may ask less."""
+
+    async def counted(request: web.Request) -> web.StreamResponse:
+        request.app[Server.KEY].may_ask(request)
+        return await handler(request)
+
+    return counted
+
+
+def answering(server: Server, handler: Answering) -> Answering:
+    """What answers every request: limits and the origin are checked before, and problems are made answers."""
+
+    async def answer(request: web.BaseRequest) -> web.StreamResponse:
+        assert isinstance(request, web.Request)
+        try:
+            _check(server, request)
+            response = await handler(request)
+        except Refused as refused:
+            server.metrics.refused.labels(refused.key).inc()
+            response = problems.refusal(refused)
+        except Unreadable as unreadable:
+            server.metrics.refused.labels("bad-message").inc()
+            response = problems.response(problems.unreadable(unreadable.wrong))
+        except StoreError as failure:
+            journal.fault("store-failed", failure, route=_route(request))
+            server.metrics.failures.inc()
+            response = problems.refusal(Refused("too-busy"))
+        except web.HTTPException as wrong:
+            response = _other(request, wrong)
+        except ConnectionError:
+            raise
+        except Exception as failure:
+            journal.fault("fault", failure, route=_route(request))
+            server.metrics.failures.inc()
+            response = problems.response(wire.Problem(key="fault"))
+        if response.status >= 400 and not response.prepared:
+            response.force_close()
+        return response
+
+    return answer
+
+
+def _check(server: Server, request: web.Request) -> None:
+    """Refused for what no route takes."""
+    server.may_come(request)
+    headers = request.headers
+    if not HOST.fullmatch(headers.get("Host", "" if request.version < HttpVersion11 else "?")):
+        raise Refused("bad-request")
+    if headers.get("Expect", EXPECTED).lower() != EXPECTED:
+        raise Refused("bad-request")
+    if headers.get("Content-Encoding", PLAIN).lower() not in ("", PLAIN):
+        raise Refused("body-packed")
+    if request.method not in ("GET", "HEAD") or "Upgrade" in headers:
+        server.check_origin(request)
 
 
 def _other(request: web.Request, wrong: web.HTTPException) -> web.StreamResponse:
@@ -86,7 +115,8 @@ def _other(request: web.Request, wrong: web.HTTPException) -> web.StreamResponse
 
 def _route(request: web.Request) -> str:
     """Which route, without what is in its place: a token may be."""
-    resource = request.match_info.route.resource
+    match = request._match_info
+    resource = match.route.resource if match is not None else None
     return resource.canonical if resource is not None else "none"
 
 
