@@ -90,7 +90,8 @@ class Table(RuleBasedStateMachine):
         self.room = Room.open("table-1", ANNA, new, self.now)
         self.disk: list[bytes] = []
         self.causes: list[str] = []
-        self.ledger, self.consent = Ledger(), Consent()
+        self.consent = Consent()
+        self.ledger = Ledger(self.consent)
         self.ids: Counter[tuple[str, str]] = Counter()
         self.sent: list[tuple[Guest, str, wire.Command]] = []
         self.held: list[tuple[Guest, str, wire.Command]] = []

@@ -389,13 +389,13 @@ def test_who_asks_whether_anybody_is_there_is_answered_and_nothing_is_done(tmp_p
             await line.do("say", text="hello")
             keeper = server.running.hub.keepers[table]
             room, (connection,) = keeper.room, keeper.connections
-            before = (room.event_count, room.version, {device: list(done) for device, done in room.done.items()})
+            before = (room.event_count, room.version, list(room.deeds))
             heard = connection.alive
             for _ in range(3):
                 assert await line.do("here") == wire.Ok(line.ids)
             line.ids -= 1  # it comes again
             assert await line.do("here") == wire.Ok(line.ids)
-            assert (room.event_count, room.version, room.done) == before and connection.alive > heard
+            assert (room.event_count, room.version, list(room.deeds)) == before and connection.alive > heard
             line.ids -= 2  # what came late is done, whatever was asked since
             assert await line.do("say", text="late") == wire.Ok(line.ids)
             assert [said.text for said in room.said] == ["hello", "late"]

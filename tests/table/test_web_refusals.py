@@ -152,11 +152,11 @@ def test_a_wrong_message_on_a_line_is_refused_with_its_path_and_changes_nothing(
                 ("[" * 5000, "$"),
                 ("", "$"),
             ):
-                before = (room.event_count, room.version, room.done.copy())
+                before = (room.event_count, room.version, list(room.deeds))
                 await line.ws.send_str(message)
                 answer = await line.until(wire.No)
                 assert answer.problem.key == "bad-message" and answer.problem.path == path, message[:60]
-                assert (room.event_count, room.version, room.done) == before
+                assert (room.event_count, room.version, list(room.deeds)) == before
             await line.send(t="hello", client="12345678")
             assert (await line.until(wire.No)).problem.key == "hello-again"
             await line.ws.send_bytes(b"\x00")

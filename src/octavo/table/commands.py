@@ -18,6 +18,16 @@ LONGEST_FACT = 300  # letters of a fact that goes into an answer
 MOST_EVENTS = 100_000  # of a table, many times what any match needs; from then on it is only played to its end
 ALWAYS = (wire.Act, wire.Why, wire.Ahead, wire.Hint, wire.Watch, wire.React, wire.Stand, wire.Close, wire.Rematch)
 
+ORDERS = (
+    wire.Sit,
+    wire.Stand,
+    wire.Watch,
+    wire.Allow,
+    wire.PutBot,
+    wire.Remove,
+    wire.Hush,
+)  # each is told to everybody
+
 
 def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float) -> bool:
     """Do a command, or raise Refused. True if the answer has to wait, as in a race."""
@@ -27,6 +37,8 @@ def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float
         raise Refused("table-closed")
     if room.event_count >= MOST_EVENTS and not isinstance(command, ALWAYS):
         raise Refused("table-worn")
+    if isinstance(command, ORDERS) and not room.ordering.take(guest.id, now):
+        raise Refused("order-pause")
     match command:
         case wire.Act():
             return _act(room, command, guest, cause, now)
@@ -43,17 +55,13 @@ def obey(room: Room, command: wire.Command, guest: Guest, cause: str, now: float
         case wire.Watch():
             _watch(room, command.seat, guest)
         case wire.Allow():
-            room.record(events.Allowed(seat=_seat(room, guest), on=command.on, cause=cause))
+            _allow(room, command.on, guest, cause)
         case wire.PutBot():
             _put_bot(room, command, guest, cause)
         case wire.Remove():
             _remove(room, command.guest, guest, cause, now)
         case wire.Hush():
-            _host(room, guest)
-            _not_opener(room, command.guest)
-            if command.guest not in room.hushed:
-                _there(room, command.guest)
-            room.record(events.Hushed(guest=command.guest, on=command.on, cause=cause))
+            _hush(room, command, guest, cause)
         case wire.Start():
             _start(room, command, guest, cause, now)
         case wire.Close():
@@ -196,14 +204,33 @@ def _watch(room: Room, seat: Seat | None, guest: Guest) -> None:
     if room.chairs.seat_of(guest.id) is not None:
         raise Refused("seated-already")
     if seat is None:
-        room.follows.pop(guest.id, None)
+        if room.follows.pop(guest.id, None) is None:
+            return
     elif seat >= len(room.chairs) or not room.chairs[seat].allows:
         raise Refused("not-allowed-to-look")
     else:
         if guest.id not in room.looked:
             room.record(events.Looked(guest=guest.id))
+        if room.follows.get(guest.id) == seat:
+            return
         room.follows[guest.id] = seat
     room.version += 1
+
+
+def _allow(room: Room, on: bool, guest: Guest, cause: str) -> None:
+    seat = _seat(room, guest)
+    if room.chairs[seat].allows != on:
+        room.record(events.Allowed(seat=seat, on=on, cause=cause))
+
+
+def _hush(room: Room, command: wire.Hush, guest: Guest, cause: str) -> None:
+    _host(room, guest)
+    _not_opener(room, command.guest)
+    hushed = command.guest in room.hushed
+    if not hushed:
+        _there(room, command.guest)
+    if hushed != command.on:
+        room.record(events.Hushed(guest=command.guest, on=command.on, cause=cause))
 
 
 def _put_bot(room: Room, command: wire.PutBot, guest: Guest, cause: str) -> None:
@@ -214,7 +241,8 @@ def _put_bot(room: Room, command: wire.PutBot, guest: Guest, cause: str) -> None
         raise Refused("no-such-seat", seat=command.seat, last=len(room.chairs) - 1)
     if room.chairs[command.seat].guest:
         raise Refused("seat-taken", seat=command.seat)
-    room.record(events.BotPut(seat=command.seat, strength=command.strength, cause=cause))
+    if room.chairs[command.seat].bot != command.strength:
+        room.record(events.BotPut(seat=command.seat, strength=command.strength, cause=cause))
 
 
 def _remove(room: Room, other: str, guest: Guest, cause: str, now: float) -> None:

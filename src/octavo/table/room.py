@@ -5,7 +5,6 @@ at once and lies ready as events (`take_events`); whoever runs the room puts the
 know, by `take_answers`, `info` and `play`.
 """
 
-from bisect import insort
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -20,6 +19,7 @@ from octavo.refusal import Refused
 from octavo.table import clocks, events, hosting, showing, sight, wire
 from octavo.table.chairs import Chair, Chairs, Guest, Roll
 from octavo.table.commands import obey, problem, settle_undo
+from octavo.table.deeds import Deeds
 from octavo.table.hints import HintAsk, Hints
 from octavo.table.limits import Meter
 from octavo.table.naming import Naming
@@ -30,8 +30,8 @@ from octavo.types import Action, Seat
 UNNOTICED = (events.Acted, events.Spoke)  # after these, nothing else of the room is another than before
 MOST_SAID = 1000  # lines of chat that are kept
 AT_ONCE, OFTEN = 6, 0.5  # times that somebody may speak up, or ask for an undo: so many at once, then so many a second
-MOST_DEVICES = 200  # whose commands are remembered
-MOST_DONE = 64  # commands of a device that are remembered; what is older than all of them was done long ago
+ORDERS_AT_ONCE, ORDERS_OFTEN = 20, 1.0  # of what else one may change at the table
+MOST_METERED = 200  # people whose share is measured
 
 
 class Answer(NamedTuple):
@@ -55,13 +55,14 @@ class Room:
         self.playing: Playing | None = None
         self.said: list[wire.Said] = []  # the latest lines
         self.spoken = 0  # lines so far
-        self.speaking, self.asking = (Meter(OFTEN, AT_ONCE, MOST_DEVICES) for _ in range(2))
+        self.speaking, self.asking = (Meter(OFTEN, AT_ONCE, MOST_METERED) for _ in range(2))
+        self.ordering = Meter(ORDERS_OFTEN, ORDERS_AT_ONCE, MOST_METERED)
         self.hushed: set[str] = set()
         self.removed: set[str] = set()
         self.looked: set[str] = set()  # spectators who have seen a hand
         self.rematch: str | None = None
         self.wants_rematch: Guest | None = None  # who asks for one; whoever runs the room calls `again`
-        self.done: dict[str, list[int]] = {}  # the commands of each device that were done, in order
+        self.deeds = Deeds(lambda guest: self.chairs.seat_of(guest) is not None)
         self.waiting: dict[str, str] = {}  # calls in a race that are not answered yet: their guests by cause
         self.here: dict[str, Guest] = {}
         self.gone: dict[str, float] = {}  # since when a person who was here is not
@@ -178,29 +179,12 @@ class Room:
             case events.Closed():
                 self.status, self.asked = "closed", None
         if event.cause:
-            self._remember(event.cause)
+            self.deeds.add(event.cause)
         if self.status == "playing" and self.playing and self.playing.match.over:
             self.status, self.asked = "over", None
             self.version += 1
         if not isinstance(event, UNNOTICED) or (isinstance(event, events.Acted) and event.spent):
             self.version += 1
-
-    def _remember(self, cause: str) -> None:
-        """A command was done; should it come again, it is not done again."""
-        device, _, digits = cause.rpartition(":")
-        done, number = self.done.pop(device, []), int(digits)
-        if number not in done[-1:] and number not in done:
-            insort(done, number)
-            del done[:-MOST_DONE]
-        self.done[device] = done
-        if len(self.done) > MOST_DEVICES:
-            del self.done[next(iter(self.done))]
-
-    def _was_done(self, device: str, number: int) -> bool:
-        done = self.done.get(device)
-        if not done or number > done[-1]:
-            return False
-        return number in done or (len(done) == MOST_DONE and number < done[0])
 
     def _apply_opened(self, event: events.Opened) -> None:
         self.new = event.new
@@ -282,11 +266,10 @@ class Room:
         """Do what somebody asks for; the answer says whether it was done."""
         self.now = now
         self._see_who_is_in_charge()
-        device = f"{guest.id}/{client}"
-        cause = f"{device}:{command.id}"
+        cause = f"{guest.id}/{client}:{command.id}"
         if cause in self.waiting:  # it came again before it was decided: one answer is enough
             return
-        if self._was_done(device, command.id):
+        if self.deeds.has(cause):
             self.answer(guest.id, cause)
             return
         try:
@@ -297,8 +280,8 @@ class Room:
         if waits:
             self.waiting[cause] = guest.id
         else:
-            if not self._was_done(device, command.id):
-                self._remember(cause)
+            if not self.deeds.has(cause):
+                self.deeds.add(cause)
             self._answers.append(Answer(guest.id, client, wire.Ok(command.id)))
         self.tick(now)
 
@@ -307,7 +290,7 @@ class Room:
         guest = self.waiting.pop(cause, None)
         if guest is not None:
             if refused is None:
-                self._remember(cause)
+                self.deeds.add(cause)
             self.answer(guest, cause, refused)
 
     def _answer_dropped(self) -> None:
