@@ -97,7 +97,7 @@ def test_sigterm_tells_everybody_writes_everything_and_ends_well(database: str, 
         assert answered & said and answered <= set(kept)
         assert len(kept) == len(set(kept))
         whats = [json.loads(text)["what"] for text in house.journal.read_text().splitlines()]
-        assert whats == ["serving", "stopping", "stopped"]
+        assert whats == ["database-made", "serving", "stopping", "stopped"]
 
     tell(house, story)
 

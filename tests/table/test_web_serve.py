@@ -49,7 +49,7 @@ def test_a_signal_ends_the_server_with_a_notice_and_nothing_is_lost(tmp_path: Pa
                     assert (await line.ws.receive()).type is WSMsgType.CLOSE
             assert await asyncio.wait_for(process.wait(), 20) == 0
             lines = [json.loads(text) for text in (await process.stderr.read()).splitlines()]
-            assert [text["what"] for text in lines] == ["serving", "stopping", "stopped"]
+            assert [text["what"] for text in lines] == ["database-made", "serving", "stopping", "stopped"]
         finally:
             if process.returncode is None:
                 process.kill()

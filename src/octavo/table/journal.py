@@ -15,6 +15,8 @@ import time
 import traceback
 from contextlib import suppress
 
+from octavo.table.store.base import StoreError
+
 LIBRARIES = ("aiohttp", "asyncio")
 MINUTE = 60.0
 MOST = 10  # lines of a kind a minute; of what anybody can cause, one
@@ -72,11 +74,13 @@ def often(what: str, **facts: Fact) -> None:
 
 
 def fault(what: str, failure: BaseException, **facts: Fact) -> None:
-    """Write where in the code something unexpected was raised. What it says may quote what came in: that stays out."""
+    """Write where in the code something unexpected was raised. What it says may quote what came in: that stays out,
+    unless it is the store that says why."""
     frames = traceback.extract_tb(failure.__traceback__)
     where = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames[-6:]))
     if _kind(f"{what} {where}", what).may(MOST):
-        _write(what, {"error": type(failure).__name__, "where": where, **facts})
+        why: dict[str, Fact] = {"why": str(failure)} if isinstance(failure, StoreError) else {}
+        _write(what, {"error": type(failure).__name__, **why, "where": where, **facts})
 
 
 def sum_up() -> None:

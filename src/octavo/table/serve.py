@@ -26,6 +26,7 @@ from octavo.table.hub import Hub
 from octavo.table.limits import Limits
 from octavo.table.races import SPEED
 from octavo.table.server import Server
+from octavo.table.store.shown import without_password
 from octavo.table.thinking import Thinkers
 from octavo.table.web import answering, application
 
@@ -139,9 +140,15 @@ class Running:
         """Open the database; nothing listens yet."""
         database = store.connect(db, alone=True)
         await database.open()
+        journal.note("database-made" if database.made else "database-opened", database=without_password(db))
+        try:
+            key = await database.secret_key()
+        except store.StoreFailed as failure:
+            await database.close()
+            raise Refused("database-failed", database=without_password(db), reason=failure) from failure
         thinkers = Thinkers()
         hub = Hub(database, thinkers, limits, warm=warm)
-        guests = Guests(database, await database.secret_key())
+        guests = Guests(database, key)
         return cls(database, hub, Server(hub, database, guests, public_url), thinkers)
 
     async def listen(self, listening: socket.socket) -> None:

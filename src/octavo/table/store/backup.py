@@ -20,7 +20,8 @@ from rich.progress import TaskProgressColumn
 from octavo.bar import progress
 from octavo.language import say
 from octavo.refusal import Refused
-from octavo.table.store.base import KeptEvent, Piece, Store
+from octavo.table.store.base import KeptEvent, Piece, Store, StoreFailed
+from octavo.table.store.shown import without_password
 from octavo.table.store.urls import connect
 
 FORM = 1
@@ -166,7 +167,7 @@ def back_up(url: str, path: Path, language: str) -> None:
     """`octavo backup`: with a bar while it goes on, and a sentence at its end."""
 
     async def work(report: Report) -> int:
-        async with _opened(connect(url, make=False)) as store:
+        async with _opened(url, make=False) as store:
             return await backup(store, path, report)
 
     count = asyncio.run(_with_bar(say(language, "backup-goes-on"), work))
@@ -179,7 +180,7 @@ def bring_back(url: str, path: Path, language: str) -> None:
     async def work(report: Report) -> int:
         async for _ in _read(path, lambda part: report(part / 2)):
             pass
-        async with _opened(connect(url)) as store:
+        async with _opened(url, make=True) as store:
             return await restore(store, path, lambda part: report((1 + part) / 2))
 
     count = asyncio.run(_with_bar(say(language, "restore-goes-on"), work))
@@ -193,9 +194,13 @@ async def _with_bar(title: str, work: Callable[[Report], Awaitable[int]]) -> int
 
 
 @asynccontextmanager
-async def _opened(store: Store) -> AsyncIterator[Store]:
+async def _opened(url: str, *, make: bool) -> AsyncIterator[Store]:
+    """A store that is closed in the end; Refused if it does not work."""
+    store = connect(url, make=make)
     await store.open()
     try:
         yield store
+    except StoreFailed as failure:
+        raise Refused("database-failed", database=without_password(url), reason=failure) from failure
     finally:
         await store.close()

@@ -18,7 +18,10 @@ Status = Literal["waiting", "playing", "over", "closed"]
 
 
 class StoreError(Exception):
-    """An append that is not on disk; whoever made it must read the table again before the next one."""
+    """An append that is not on disk; whoever made it must read the table again before the next one.
+
+    What it says is for the host's log: nothing that came in is quoted.
+    """
 
 
 class Conflict(StoreError):
@@ -122,6 +125,8 @@ def settle(future: Future[T], outcome: T | StoreError) -> None:
 
 class Store(Protocol):
     """A database that a server keeps its tables in. All of it is called on one event loop."""
+
+    made: bool  # whether there was nothing when it was opened: a host who has played before has named another one
 
     async def open(self) -> None:
         """Connect and bring the schema up to date. Refused when that can't be."""

@@ -11,7 +11,26 @@ from typing import Any
 from octavo.refusal import Refused
 from octavo.table.store.schema import check_version, steps
 
+TABLES = ("schema_version", "secrets", "guests", "tables", "heads", "events")
 RHYTHM = 0.005, 0.02  # seconds between two tries, at least and at most
+
+
+def look(path: Path, *, make: bool) -> None:
+    """Refused when a WAL was left behind by a file that is not there: SQLite would throw away what is in it."""
+    log = path.with_name(f"{path.name}-wal")
+    left = _size(log)  # before the file, which others may be making: it is empty no longer when its WAL begins
+    if not _size(path):
+        if left:
+            raise Refused("database-lost", database=path, log=log)
+        if path.exists() and not make:
+            raise Refused("database-empty", database=path)
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except FileNotFoundError:
+        return 0
 
 
 def connect(path: Path, patience: float) -> sqlite3.Connection:
@@ -43,13 +62,21 @@ def _begin_log(connection: sqlite3.Connection, patience: float) -> None:
         time.sleep(random.uniform(*RHYTHM))
 
 
-def busy(error: sqlite3.Error) -> bool:
+def busy(error: Exception) -> bool:
     """Whether somebody else is at it, and it may be done later."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+    return _code(error) == sqlite3.SQLITE_BUSY
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the schema up to date, one transaction a step. Refused when a newer program, or another one, wrote here."""
+def _code(error: Exception) -> int:
+    """What kind of error of SQLite it is; 0 for any other."""
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF
+
+
+def migrate(connection: sqlite3.Connection) -> bool:
+    """Bring the schema up to date, one transaction a step; whether there was none. Refused when a newer program wrote
+    here, or another one."""
+    made = False
     for number, step in enumerate(("", *steps("sqlite"))):
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -57,6 +84,7 @@ def migrate(connection: sqlite3.Connection) -> None:
                 if not _has_table(connection, "schema_version"):
                     if one(connection, "SELECT count(*) FROM sqlite_master"):
                         raise Refused("foreign-database")
+                    made = True
                     connection.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
                     connection.execute("INSERT INTO schema_version VALUES (0)")
                 check_version("sqlite", one(connection, "SELECT version FROM schema_version"))
@@ -69,6 +97,30 @@ def migrate(connection: sqlite3.Connection) -> None:
             with contextlib.suppress(sqlite3.Error):  # what went wrong may have ended it already
                 connection.execute("ROLLBACK")
             raise
+    return made
+
+
+def touch(connection: sqlite3.Connection) -> None:
+    """Read a little of everything that a server can't do without, so that it does not begin with a broken file."""
+    for name in TABLES:
+        connection.execute(f"SELECT * FROM {name} LIMIT 1").fetchone()
+
+
+def refusal(path: Path, error: Exception) -> Refused:
+    """What is said when a file can't be opened."""
+    damaged = isinstance(error, sqlite3.Error) and _code(error) == sqlite3.SQLITE_CORRUPT
+    return Refused("database-damaged" if damaged else "no-database", database=path, reason=reason(error))
+
+
+def reason(error: Exception) -> str:
+    """Why something did not work, for the host's log: nothing that came in is quoted."""
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror if error.filename is None else f"{error.strerror} ({error.filename})"
+    if busy(error):
+        return f"{error}: another process writes to it"
+    if isinstance(error, sqlite3.Error) and _code(error):
+        return f"{error} ({error.sqlite_errorname})"
+    return type(error).__name__
 
 
 def _has_table(connection: sqlite3.Connection, name: str) -> bool:

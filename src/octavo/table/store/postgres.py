@@ -29,7 +29,7 @@ from octavo.table.store.base import (
 )
 from octavo.table.store.line import MOST_WAITING, Append, Line, allowed, event_rows, judge, last_summaries
 from octavo.table.store.schema import check_version, steps
-from octavo.table.store.shown import without_password
+from octavo.table.store.shown import FORMS, without_password
 
 T = TypeVar("T")
 if TYPE_CHECKING:
@@ -86,6 +86,7 @@ class PostgresStore(Appender):
     def __init__(self, url: str, *, most_waiting: int = MOST_WAITING, patience: float = PATIENCE) -> None:
         self._url = url
         self._most = most_waiting
+        self.made = False
         self._patience = patience
         self._settings: dict[str, Any] = {"timeout": patience, "command_timeout": patience}
         if (
@@ -101,14 +102,16 @@ class PostgresStore(Appender):
         try:
             connection = await self._connect()
             try:
-                await migrate(connection)
+                self.made = await migrate(connection)
             finally:
                 await connection.close(timeout=self._patience)
             self._pool: Pool = await asyncpg.create_pool(
                 self._url, min_size=0, max_size=READERS, init=_wait_for_disks, reset=_as_it_is, **self._settings
             )
-        except (*FAILURES, ValueError) as error:
+        except FAILURES as error:
             raise Refused("no-database", database=without_password(self._url), reason=_reason(error)) from error
+        except ValueError as error:
+            raise Refused("bad-database-url", url=without_password(self._url), forms=FORMS) from error
         self._writing = asyncio.create_task(self._write(), name="octavo-write")
 
     async def close(self) -> None:
@@ -268,8 +271,10 @@ async def _as_it_is(connection: Connection) -> None:
     """Nothing of a connection is reset when it goes back to the others: all have the same settings."""
 
 
-async def migrate(connection: Connection) -> None:
-    """Bring the schema up to date, one transaction a step. Refused when a newer program wrote here."""
+async def migrate(connection: Connection) -> bool:
+    """Bring the schema up to date, one transaction a step; whether there was none. Refused when a newer program wrote
+    here, or another one."""
+    made = False
     for number, step in enumerate(("", *steps("postgresql"))):
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
@@ -277,12 +282,14 @@ async def migrate(connection: Connection) -> None:
                 if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
                     if await connection.fetchval("SELECT to_regclass('events') IS NOT NULL"):
                         raise Refused("foreign-database")
+                    made = True
                     await connection.execute("CREATE TABLE schema_version (version integer NOT NULL)")
                     await connection.execute("INSERT INTO schema_version VALUES (0)")
                 check_version("postgresql", await connection.fetchval("SELECT version FROM schema_version"))
             elif await connection.fetchval("SELECT version FROM schema_version") < number:
                 await connection.execute(step)
                 await connection.execute("UPDATE schema_version SET version = $1", number)
+    return made
 
 
 async def _add(connection: Connection, portion: list[Append]) -> list[Verdict]:
@@ -331,4 +338,9 @@ def _columns(values: Iterable[tuple[Any, ...]], width: int) -> list[list[Any]]:
 
 
 def _reason(error: Exception) -> str:
+    """Why something did not work, for the host's log: nothing that came in is quoted, as PostgreSQL does in details."""
+    if isinstance(error, BAD_VALUES) and not isinstance(error, asyncpg.InterfaceError):
+        return type(error).__name__
+    if isinstance(error, asyncpg.PostgresError):
+        return f"{error.args[0]} ({error.sqlstate})"
     return str(error) or type(error).__name__

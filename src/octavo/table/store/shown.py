@@ -2,6 +2,8 @@
 
 import re
 
+FORMS = "sqlite:///PATH, postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
+
 
 def without_password(url: str) -> str:
     """The URL with … in place of its password; rather too much is hidden than too little."""

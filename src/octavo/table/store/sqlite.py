@@ -46,7 +46,7 @@ from octavo.table.store.line import (
     judge,
     last_summaries,
 )
-from octavo.table.store.opening import connect, migrate, one
+from octavo.table.store.opening import connect, look, migrate, one, reason, refusal, touch
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
@@ -54,6 +54,7 @@ Job = Callable[[sqlite3.Connection], T]
 PATIENCE = 5.0  # seconds to wait for another process that writes
 RHYTHM = 0.008  # seconds from one transaction to the next: each costs as much as thirty actions, so they share it
 PIECES = 1000  # pieces in a portion of a backup
+TIDY = 60.0  # seconds until what was written lies in the file itself; SQLite alone waits for a thousand pages
 LARGEST = 512  # rows in one statement
 
 HEADS = """
@@ -94,7 +95,8 @@ class SqliteStore(Appender):
         self.path = path
         self._alone = alone
         self._lock: int | None = None
-        self._flags = os.O_RDWR | (os.O_CREAT if make else 0)
+        self.made = False
+        self._make = make
         self._most = most_waiting
         self._patience = patience
         self._wake = threading.Event()
@@ -111,12 +113,14 @@ class SqliteStore(Appender):
         self._line = Line(self._loop, self._most)
         try:
             await asyncio.to_thread(self._prepare)
-            await self.guest("")  # the reader's connection is there from now on: to make one needs room on the disk
-        except BaseException as failure:
+            await self._loop.run_in_executor(self._reader, self._begin_reading)
+        except (OSError, sqlite3.Error) as error:
             self._let_go()
-            if isinstance(failure, StoreFailed):
-                raise Refused("no-database", database=self.path, reason=failure) from failure
+            raise refusal(self.path, error) from error
+        except BaseException:
+            self._let_go()
             raise
+        self._tidying = asyncio.create_task(self._tidy())
         self._thread = threading.Thread(target=self._write, name="octavo-write", daemon=True)
         self._thread.start()
 
@@ -124,8 +128,9 @@ class SqliteStore(Appender):
         self._line.close()
         self._closing = True
         self._wake.set()
+        self._tidying.cancel()
         await asyncio.to_thread(self._thread.join)
-        await self._loop.run_in_executor(self._reader, self._stop_reading)
+        await self._loop.run_in_executor(self._reader, self._finish)
         self._reader.shutdown()
         self._let_go()
 
@@ -238,21 +243,41 @@ class SqliteStore(Appender):
 
     async def _read(self, job: Job[T]) -> T:
         def read() -> T:
-            if self._reading is None:
-                self._reading = self._connect()
-                self._reading.execute("PRAGMA query_only = ON")
             try:
-                return job(self._reading)
+                return job(self._begin_reading())
             except sqlite3.Error:
                 self._stop_reading()
                 raise
 
         return await _failing(self._loop.run_in_executor(self._reader, read))
 
+    def _begin_reading(self) -> sqlite3.Connection:
+        """The reader's connection. It is there from the start on: to make one needs room on the disk."""
+        if self._reading is None:
+            connection = self._connect()
+            connection.execute("PRAGMA query_only = ON")
+            self._reading = connection
+        return self._reading
+
     def _stop_reading(self) -> None:
         connection, self._reading = self._reading, None
         if connection is not None:
             connection.close()
+
+    async def _tidy(self) -> None:
+        """Now and then, bring into the file what is in its WAL alone, however little is written."""
+        while True:
+            await asyncio.sleep(TIDY)
+            with contextlib.suppress(StoreFailed):
+                await self._read(lambda connection: one(connection, "PRAGMA wal_checkpoint(PASSIVE)"))
+
+    def _finish(self) -> None:
+        """The last of a server: all is in the file, and nothing in its WAL, even if others have it open still."""
+        if self._alone and self._reading is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self._reading.execute("PRAGMA busy_timeout = 0")
+                self._reading.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        self._stop_reading()
 
     async def _do(self, job: Job[T]) -> T:
         """Do something in a transaction of its own, in the thread that writes."""
@@ -265,14 +290,13 @@ class SqliteStore(Appender):
 
     def _prepare(self) -> None:
         """Make the file, for its owner's eyes only, and bring the schema up to date."""
-        try:
-            os.close(os.open(self.path, self._flags, 0o600))
-            if self._alone:
-                self._lock = claim(self.path)
-            with contextlib.closing(self._connect()) as connection:
-                migrate(connection)
-        except (OSError, sqlite3.Error) as error:
-            raise Refused("no-database", database=self.path, reason=_reason(error)) from error
+        if self._alone:
+            self._lock = claim(self.path)
+        look(self.path, make=self._make)
+        os.close(os.open(self.path, os.O_RDWR | (os.O_CREAT if self._make else 0), 0o600))
+        with contextlib.closing(self._connect()) as connection:
+            self.made = migrate(connection)
+            touch(connection)
 
     def _connect(self) -> sqlite3.Connection:
         return connect(self.path, self._patience)
@@ -321,7 +345,7 @@ class SqliteStore(Appender):
             return value
         except Exception as error:  # whatever it is: the thread must live, and those who wait must hear
             self._disconnect()
-            failure = StoreFailed(_reason(error))
+            failure = StoreFailed(reason(error))
             failure.__cause__ = error
             return failure
 
@@ -400,8 +424,4 @@ async def _failing(reading: Future[T]) -> T:
     try:
         return await reading
     except sqlite3.Error as error:
-        raise StoreFailed(_reason(error)) from error
-
-
-def _reason(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
+        raise StoreFailed(reason(error)) from error

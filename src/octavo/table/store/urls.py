@@ -12,10 +12,9 @@ import platformdirs
 
 from octavo.refusal import Refused
 from octavo.table.store.base import Store
-from octavo.table.store.shown import without_password
+from octavo.table.store.shown import FORMS, without_password
 from octavo.table.store.sqlite import SqliteStore
 
-FORMS = "sqlite:///PATH, postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
 HOST = re.compile(r"(?:\[[^\[\]]+\]|[^:\[\]]+)(?::(?P<port>[0-9]{0,5}))?")
 LAST_PORT = 65535
 
