@@ -29,6 +29,7 @@ export function wrong(error: unknown): string {
 export interface Replay {
   game: string;
   names: string[];
+  guests: string[];
   entries: Entry[];
   sheet: SheetLine[];
   points: number[];

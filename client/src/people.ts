@@ -19,6 +19,17 @@ export function othersAt(room: Room, guest: string): string[] {
   return others.flatMap((chair) => chair.person?.name ?? chair.name ?? []);
 }
 
+/** Who speaks: somebody without a seat is not to be taken for a player. */
+export function speaking(name: string, seat: number | undefined): string {
+  return seat === undefined || seat < 0 ? say("web-chat-watcher", { name }) : name;
+}
+
+/** The same for somebody who makes a sign. */
+export function signing(room: Room, guest: string): string {
+  const person = everybody(room).find((one) => one.guest === guest);
+  return person ? speaking(person.name, seatOf(room, guest)) : "";
+}
+
 /** Everybody at the table, those at seats first. */
 export function everybody(room: Room): Person[] {
   const seated = room.chairs.flatMap((chair) => (chair.person ? [chair.person] : []));

@@ -127,6 +127,10 @@ test("nobody's disc reads as another's", () => {
   expect(discs("Ann", "Anna", "Ada")).toEqual(["A1", "A2", "Ad"]);
   expect(discs("Bot 1", "Bot 2", "B")).toEqual(["B1", "B2", "B"]);
   expect(discs("🂡 Ace", "🂡 King")).toEqual(["🂡1", "🂡2"]);
+  expect(discs("Anna", "Béla", "Anna (2)")).toEqual(["An", "B", "A2"]);
+  expect(discs("Andy", "Anna (3)", "Anna")).toEqual(["A1", "A2", "A3"]); // the number of a seat is nobody else's
+  expect(discs("Anna (2)", "Adam (2)", "Ada")).toEqual(["A1", "A2", "Ad"]);
+  expect(discs("👨‍👩‍👧 Kiss", "👍🏽")).toEqual(["👨‍👩‍👧", "👍🏽"]); // one picture each
   const people = new Speaker("meinz", ["Tom", "Tim", "Ute"]);
   expect(new Set([0, 1, 2, 3].map((seat) => initials(people, seat))).size).toBe(4); // the monster too
 });

@@ -44,6 +44,13 @@ const LESSON: Lesson = {
   ],
 };
 
+test("a learner who is called like somebody at the lesson's table has the lesson's own name", () => {
+  const called = (name?: string) => new Teaching(LESSON, name, BEAT).table.names;
+  expect(called("Dora")).toEqual(["Dora", "Béla"]);
+  expect(called("béla")).toEqual(["Anna", "Béla"]);
+  expect(called("anna")).toEqual(["anna", "Béla"]);
+});
+
 let teaching: Teaching;
 beforeEach(() => {
   vi.useFakeTimers();

@@ -14,11 +14,14 @@ import Lately from "../src/parts/Lately.svelte";
 import LineBar from "../src/parts/LineBar.svelte";
 import Log from "../src/parts/Log.svelte";
 import People from "../src/parts/People.svelte";
+import ScorePlot from "../src/parts/ScorePlot.svelte";
 import ScoreSheet from "../src/parts/ScoreSheet.svelte";
 import WaitingRoom from "../src/parts/WaitingRoom.svelte";
+import { signing } from "../src/people";
 import { finish, remember } from "../src/recent";
 import { self } from "../src/self.svelte";
 import { Table } from "../src/table.svelte";
+import Seat from "../src/table/Seat.svelte";
 import type { Room } from "../src/wire";
 import { Speaker } from "../src/words";
 import { speak } from "./catalogues";
@@ -123,10 +126,42 @@ test("what muted people say is not shown", () => {
   mute("bela", false);
 });
 
+test("who only looks on is not taken for a player in the chat, by eye or ear", async () => {
+  const table = new Table();
+  table.receive({ t: "welcome", guest: "anna", name: "Anna", table: "xyz" });
+  table.receive({ ...room, watchers: [{ guest: "dora", name: "Béla (2)", here: true }] });
+  const said = [
+    { number: 1, guest: "bela", name: "Béla", text: "Stop!", seat: 1 },
+    { number: 2, guest: "dora", name: "Béla (2)", text: "Go!" },
+  ];
+  const reactions = [{ key: 1, guest: "dora", what: "hello" as const }];
+  show(Chat, { said, reactions, name: (guest: string) => signing(table.room!, guest), hushed: false, order });
+  expect([...document.querySelectorAll(".said strong")].map((who) => who.textContent)).toEqual(["Béla", "Béla (2) (watching)"]);
+  expect(document.querySelector(".reacted")?.textContent).toContain("Béla (2) (watching):");
+  expect(signing(table.room!, "bela")).toBe("Béla");
+  announce("");
+  show(Beside, { table, room: table.room!, me: "anna", order, sheet: "log" as const, rule: undefined, onrule: () => {} });
+  table.receive({ t: "chat", said });
+  flushSync();
+  expect(announcing.text).toBe("Béla (2) (watching): Go!");
+});
+
+test("the plot and a seat leave out no number that tells one Anna from the other", () => {
+  const names = ["Maximiliane Josefine", "Maximiliane Jose (2)"];
+  show(ScorePlot, { sheet: [{ number: 1, points: [1, 2] }], names, points: [1, 2] });
+  const shown = [...document.querySelectorAll("svg g text")].map((text) => text.textContent);
+  expect(shown[0]).toMatch(/^Maxi.*…$/);
+  expect(shown[1]).toMatch(/^Max.*… \(2\)$/);
+  const scene = { phase: "play", zones: [], facts: [] };
+  show(Seat, { speaker: new Speaker("njet", names), scene, seat: 1 });
+  expect(document.querySelector(".seat .name .number")?.textContent).toBe(" (2)");
+  expect(document.querySelector(".seat .name")?.textContent).toBe(names[1]);
+});
+
 test("what was said before one came is not told as news, and what comes then is", () => {
   const table = new Table();
   const say = (number: number): void => {
-    table.receive({ t: "chat", said: [{ number, guest: "bela", name: "Béla", text: `line ${number}` }] });
+    table.receive({ t: "chat", said: [{ number, guest: "bela", name: "Béla", text: `line ${number}`, seat: 1 }] });
     flushSync();
   };
   table.receive({ t: "welcome", guest: "anna", name: "Anna", table: "xyz", said: 2 });

@@ -6,6 +6,7 @@ import Timeline from "../src/review/Timeline.svelte";
 import { direction, turningPoints } from "../src/review/turning";
 import { Walk } from "../src/review/walk.svelte";
 import Walkthrough from "../src/review/Walkthrough.svelte";
+import { self } from "../src/self.svelte";
 import { speak } from "./catalogues";
 
 const sheet = (...rows: number[][]) => rows.map((points, i) => ({ number: (i + 1) * 10, points }));
@@ -118,6 +119,7 @@ describe("shown", () => {
     await Promise.all(shown.map((one) => unmount(one)));
     shown = [];
     vi.unstubAllGlobals();
+    self.guest = null;
   });
   const named = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)!;
 
@@ -146,6 +148,7 @@ describe("shown", () => {
     const match: Replay = {
       game: "njet",
       names: ["Anna", "Béla"],
+      guests: ["guest-a", "guest-b"],
       entries: [1, 2, 3].map((number) => ({ number, seat: number % 2, did: { key: "play", facts: { card: `r${number}` } } })),
       sheet: [
         { number: 1, points: [2, 0] },
@@ -164,6 +167,7 @@ describe("shown", () => {
       const answer = { number, scene: { phase: "play", zones: [], facts: [] }, points: [0, number] };
       return new Response(JSON.stringify(answer), { headers: { "Content-Type": "application/json" } });
     });
+    self.guest = { guest: "guest-b", name: "Anna" };
     shown.push(mount(Walkthrough, { target: document.body, props: { id: "abc", match } }));
     flushSync();
     expect(document.querySelector(".now")?.textContent).toContain("The cards are dealt.");
@@ -178,5 +182,6 @@ describe("shown", () => {
     await vi.waitFor(() => expect(document.querySelector(".scene")).not.toBeNull());
     expect(document.querySelector(".review .on")?.hasAttribute("disabled")).toBe(true);
     expect(document.querySelector("ul[aria-label='Turning points']")?.textContent).toContain("Béla takes the lead");
+    expect(document.querySelector(".seat.own .name")?.textContent, "one's own seat, whatever one is called now").toBe("Béla");
   });
 });

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.eyes import check
 from browser.paths import tile
 from browser.player import Player
+from browser.sight import faults
 from browser.visitors import Visitors
 
 LONG = "Hello from a desk: this is a fairly long sentence, to see how it wraps. " * 4
@@ -129,7 +130,7 @@ def test_two_browsers_play_at_one_table_and_play_again(visitors: Visitors) -> No
     expect(mover.get_by_text("You have asked to take back")).to_have_count(0)
     for page in (anna, bela):
         page.get_by_role("tab", name="Log").click()
-        expect(page.locator("aside .log")).to_contain_text("takes the last action back")
+        expect(page.locator("aside .log")).to_contain_text("takes back, and all agree: “")
 
     play_both(*two)
     for page in (anna, bela):
@@ -142,6 +143,35 @@ def test_two_browsers_play_at_one_table_and_play_again(visitors: Visitors) -> No
             expect(page.locator(".scene .seat .name", has_text=name)).to_be_visible()
         expect(page.locator(".scene .seat .name")).to_have_count(5)
     assert anna.url == bela.url
+
+
+def test_two_annas_are_told_apart_wherever_they_are_named(visitors: Visitors) -> None:
+    anna, other, third = visitors.come(), visitors.come(), visitors.come(viewport={"width": 390, "height": 844})
+    named(anna, "Anna")
+    link = open_table(anna, "mu", 4, ("me", "open", "club", "club"))
+    join(other, link, "anna")
+    third.goto(link)
+    third.get_by_label("Your name").fill("Anna")
+    third.get_by_role("button", name="Come in and watch").click()
+    for page in (anna, other, third):
+        expect(page.locator(".scene")).to_be_visible()
+        expect(page.locator(".scene .seat .name")).to_have_count(4)
+        names = page.locator(".scene .seat .name").all_inner_texts()
+        assert sorted(names) == ["Ada", "Anna", "Bruno", "anna (2)"], names
+        discs = page.locator(".scene .seat .avatar").all_inner_texts()
+        assert len(set(discs)) == 4 and {"An", "A2", "Ad"} <= set(discs), discs
+        assert faults(page) == []
+    say(other, "I am the other one")
+    expect(anna.locator(".announcement")).to_contain_text("anna (2): I am the other one")
+    third.get_by_role("button", name="Log, chat and rules").click()
+    say(third, "I only look on")
+    anna.get_by_role("tab", name="Chat").click()
+    expect(anna.get_by_role("log", name="Chat")).to_contain_text("Anna (3) (watching) I only look on")
+    expect(people(anna)).to_contain_text("anna (2)")
+    expect(people(anna).get_by_role("button", name="Remove Anna (3)")).to_be_visible()
+    anna.get_by_role("tab", name="Score").click()
+    expect(anna.locator("aside table th").filter(has_text="nna")).to_have_text(["Anna", "anna (2)"])
+    check(anna)
 
 
 def test_what_is_said_is_told_beside_the_hand_and_only_once(visitors: Visitors) -> None:
@@ -248,7 +278,7 @@ def test_an_evening_of_three_with_a_second_device_a_watcher_and_a_clock(visitors
     hush.click()
     say(cili, "Thank you")
     anna.get_by_role("tab", name="Chat").click()
-    expect(anna.get_by_role("log", name="Chat")).to_contain_text("Cili Thank you")
+    expect(anna.get_by_role("log", name="Chat")).to_contain_text("Cili (watching) Thank you")
 
     for page in (anna, bela):  # it is late: bots play it out
         page.get_by_role("button", name="Get up").click()

@@ -55,7 +55,7 @@ def told(match: Match) -> dict[str, Any]:
         for number, (seat, action) in enumerate(((entry.seat, entry.action) for entry in match.log), 1)
     ]
     playing = SimpleNamespace(match=match, entries=entries)
-    review = Review(cast(Any, SimpleNamespace(new=None, playing=playing)))
+    review = Review(cast(Any, SimpleNamespace(new=None, playing=playing, chairs=())))
     situations = [json.loads(review.situation(number)) for number in range(len(match.log) + 1)]
     return {"replay": json.loads(review.replay), "situations": situations}
 

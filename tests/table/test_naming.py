@@ -13,6 +13,7 @@ from octavo.table import naming, wire
 from octavo.table.chairs import Guest
 from octavo.table.clocks import ABSENCE
 from octavo.table.guests import Guests
+from octavo.table.review import Review
 from octavo.table.room import Room
 from octavo.table.store import Store
 from table.lines import Disk
@@ -172,6 +173,7 @@ def test_an_old_log_loads_and_its_people_are_told_apart() -> None:
     for room in (blank, same):
         assert room.playing and room.status == "over"
         assert notation.read(notation.write(room.playing.match)).verify().names == room.playing.match.names
+    assert json.loads(Review(same).replay)["guests"] == [ANNA.id, OTHER.id, "", ""], "so that each finds the own seat"
 
 
 def test_an_old_text_of_two_annas_is_verified_and_shown_apart() -> None:

@@ -34,7 +34,8 @@ export class Teaching {
   /** `name` is the learner's, if there is one. */
   constructor(lesson: Lesson, name: string | undefined, beat = BEAT) {
     this.lesson = lesson;
-    this.#name = name ?? lesson.names[lesson.seat];
+    const taken = lesson.names.some((other, seat) => seat !== lesson.seat && other.toLocaleLowerCase() === name?.toLocaleLowerCase());
+    this.#name = name === undefined || taken ? lesson.names[lesson.seat] : name;
     this.#beat = beat;
     this.table = this.#laid();
     this.restart();

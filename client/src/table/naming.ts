@@ -35,16 +35,34 @@ export function capital(text: string): string {
   return first.toLocaleUpperCase() + rest.join("");
 }
 
+/** A name, and the number behind it that tells its player from another at the table: “Anna” and “ (2)”. */
+export function numbered(name: string): [name: string, number: string] {
+  const [number = ""] = / \(\d+\)$/.exec(name) ?? [];
+  return [name.slice(0, name.length - number.length), number];
+}
+
+/** What people take for letters: a picture may be several signs. */
+export function letters(text: string): string[] {
+  if (!("Segmenter" in Intl)) return [...text];
+  return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+}
+
 /** The first letter of a seat's name, or two where somebody else has the first as well; who can't be told apart by two
  * has a number. Colour alone tells nothing to who sees none. */
 export function initials(speaker: Speaker, seat: number): string {
-  const others = speaker.names.filter((_, other) => other !== seat);
-  const start = (name: string, length: number): string => capital([...name].slice(0, length).join(""));
-  for (const length of [1, 2]) {
-    const own = start(speaker.seat(seat), length);
-    if (!others.some((name) => start(name, length).toLocaleUpperCase() === own.toLocaleUpperCase())) return own;
-  }
-  return `${start(speaker.seat(seat), 1)}${seat + 1}`;
+  const start = (name: string, length: number): string => capital(letters(name).slice(0, length).join(""));
+  const first = start(speaker.seat(seat), 1);
+  const group = speaker.names.flatMap((name, other) => (start(name, 1).toLocaleUpperCase() === first.toLocaleUpperCase() ? [other] : []));
+  if (group.every((other) => other === seat)) return first;
+  const named = (other: number): string => {
+    const [name, number] = numbered(speaker.seat(other));
+    return number ? start(name, 1) + number.replace(/\D/g, "") : start(name, 2);
+  };
+  const alone = (other: number): boolean =>
+    group.every((one) => one === other || named(one).toLocaleUpperCase() !== named(other).toLocaleUpperCase());
+  // The number of a seat and that behind a name would be taken for one another.
+  const numbers = group.some((other) => !alone(other)) && numbered(speaker.seat(seat))[1] !== "";
+  return alone(seat) && !numbers ? named(seat) : `${first}${seat + 1}`;
 }
 
 /** The part of a remark about one seat that follows the name, as in “Anna: 2 tricks”; null for what is no such remark. */

@@ -26,6 +26,7 @@ class Replay(wire.Struct, frozen=True):
 
     game: str
     names: tuple[str, ...]
+    guests: tuple[str, ...]  # the ids of who sat there, empty for a bot and in a match that was played elsewhere
     entries: tuple[wire.Entry, ...]
     sheet: tuple[SheetLine, ...]
     points: tuple[int, ...]
@@ -57,6 +58,7 @@ class Review:
         replay = Replay(
             game=match.terms.key,
             names=match.names,
+            guests=tuple(chair.guest.id if chair.guest else "" for chair in room.chairs),
             entries=tuple(room.playing.entries),
             sheet=tuple(match.sheet()),
             points=result.points,

@@ -133,6 +133,7 @@ web-terms = Co se hraje
 web-beside = Vedle stolu
 web-chat = Chat
 web-chat-none = Zatím nikdo nic neřekl.
+web-chat-watcher = { $name } (přihlíží)
 web-chat-say = Napiš něco
 web-chat-send = Odeslat
 web-react = Rychlé reakce

@@ -126,6 +126,7 @@ web-terms = Was gespielt wird
 web-beside = Neben dem Tisch
 web-chat = Chat
 web-chat-none = Noch hat niemand etwas gesagt.
+web-chat-watcher = { $name } (schaut zu)
 web-chat-say = Sag etwas
 web-chat-send = Senden
 web-react = Schnelle Reaktionen

@@ -126,6 +126,7 @@ web-terms = What is played
 web-beside = Beside the table
 web-chat = Chat
 web-chat-none = Nobody has said anything yet.
+web-chat-watcher = { $name } (watching)
 web-chat-say = Say something
 web-chat-send = Send
 web-react = Quick reactions

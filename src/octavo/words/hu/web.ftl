@@ -126,6 +126,7 @@ web-terms = Amit játszotok
 web-beside = Az asztal mellett
 web-chat = Chat
 web-chat-none = Még senki sem írt.
+web-chat-watcher = { $name } (csak nézi)
 web-chat-say = Mondj valamit
 web-chat-send = Küldés
 web-react = Gyors üzenetek
