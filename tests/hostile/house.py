@@ -92,6 +92,7 @@ async def house(
     folder: Path,
     *more: str,
     files: int = FILES,
+    most_files: int = MOST_FILES,
     database: str = "",
     program: Sequence[str | Path] = (OCTAVO,),
     settings: dict[str, str] | None = None,
@@ -99,7 +100,7 @@ async def house(
     """A server that runs."""
     cores = sorted(os.sched_getaffinity(0))
     core = cores[os.getpid() % len(cores)]  # tests that run side by side have different ones
-    confined = (sys.executable, "-c", CONFINED, str(core), str(files), str(MOST_FILES))
+    confined = (sys.executable, "-c", CONFINED, str(core), str(files), str(most_files))
     server = Besieged(
         database or f"sqlite:///{folder}/octavo.db",
         folder / "journal",

@@ -173,7 +173,9 @@ class Visit(web.RequestHandler):
     ) -> tuple[web.StreamResponse, bool]:
         """Every answer goes through here, whoever has made it."""
         if not resp.prepared:
-            pages.dress(resp, request.headers.get("Host", ""), over_tls=self._server.visitors.over_tls(request))
+            known = bool(request.headers)  # of what is no request nothing is known
+            over_tls = known and self._server.visitors.over_tls(request)
+            pages.dress(resp, request.headers.get("Host", ""), over_tls=over_tls)
         self._server.metrics.requests.labels(str(resp.status)).inc()
         return await super().finish_response(request, resp, start_time)
 

@@ -80,7 +80,7 @@ def answering(server: Server, handler: Answering) -> Answering:
             journal.fault("fault", failure, route=_route(request))
             server.metrics.failures.inc()
             response = problems.response(wire.Problem(key="fault"))
-        if response.status >= 400 and not response.prepared:
+        if not response.prepared and (response.status >= 400 or not request.content.is_eof()):
             response.force_close()
         return response
 
