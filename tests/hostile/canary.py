@@ -147,6 +147,7 @@ class Player:
         self.play: wire.Play | None = None
         self.room: wire.Room | None = None
         self.line: Line | None = None
+        self.told = ""  # why the server has closed the line
         self._stack = AsyncExitStack()
         self._awaited: asyncio.Future[wire.Ok | wire.No] | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -187,12 +188,14 @@ class Player:
                 case wire.Room():
                     self.room = message
                 case wire.Notice():
-                    raise ConnectionError(f"the server has closed the line: {message.key}")
+                    self.told = message.key
+                    return
 
     def check(self) -> None:
         """Raise what went wrong with the line."""
         if self._reading is not None and self._reading.done():
             self._reading.result()
+            raise ConnectionError(f"the server has closed the line: {self.told}")
 
 
 class Table:

@@ -14,7 +14,7 @@ from octavo.language import LANGUAGES, knows, say
 from octavo.refusal import Refused
 from octavo.table import wire
 
-HEAD = re.compile(rb"HTTP/1\.[01] (\d{3}) [^\r\n]*\r\n(.*?)\r\n\r\n", re.DOTALL)
+HEAD = re.compile(rb"HTTP/\d\.\d (\d{3}) [^\r\n]*\r\n(.*?)\r\n\r\n", re.DOTALL)
 WORN = (b"content-security-policy", b"x-content-type-options")  # by every answer
 WHEN = re.compile(r'^\{"at": "[^"]*", ')  # the same fault, whenever it was
 LONGEST = 2000  # bytes that are shown of what was sent

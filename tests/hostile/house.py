@@ -64,9 +64,9 @@ class Besieged(House):
         return Counter(msgspec.json.decode(line, type=Note).what for line in lines)
 
     def faults(self) -> list[str]:
-        """What went wrong in it, by its journal: faults, and whatever is no line of a journal."""
+        """What went wrong in it, by its journal: what was raised somewhere, and whatever is no line of a journal."""
         lines = self.journal.read_text().splitlines() if self.journal.exists() else []
-        return [line for line in lines if '"error"' in line or not line.startswith('{"at"')]
+        return [line for line in lines if '"where"' in line or not line.startswith('{"at"')]
 
 
 def main_seconds(pid: int) -> float:

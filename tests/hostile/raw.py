@@ -37,10 +37,10 @@ class Peer:
         self.reader, self.writer = reader, writer
 
     async def send(self, data: bytes) -> None:
-        """As much of it as the server takes: it may have ended the connection."""
+        """As much of it as the server takes: it may have ended the connection, or read no more."""
         if self.writer.transport.is_closing():
             return
-        with suppress(ConnectionError):
+        with suppress(ConnectionError, TimeoutError):
             self.writer.write(data)
             await asyncio.wait_for(self.writer.drain(), PATIENCE)
 
@@ -70,6 +70,9 @@ class Peer:
         return True
 
     async def close(self) -> None:
+        """Go, also if the server has not read all that was sent."""
+        if self.writer.transport.get_write_buffer_size():
+            self.writer.transport.abort()
         self.writer.close()
         with suppress(ConnectionError):
             await self.writer.wait_closed()

@@ -61,6 +61,7 @@ def test_what_is_wrong_with_a_message_of_a_line() -> None:
     [
         ('{"at": "2026-11-19T20:32:12Z", "what": "serving", "url": "http://localhost:1"}', ""),
         ('{"at": "2026-11-19T20:32:12Z", "what": "fault", "error": "KeyError", "where": "a:1"}', "has a fault"),
+        ('{"at": "2026-11-19T20:32:12Z", "what": "malformed", "error": "BadStatusLine"}', ""),
         ("Traceback (most recent call last):", "has a fault"),
         (f'{{"at": "2026-11-19T20:32:12Z", "what": "log", "text": "{MARK} was here"}}', "tells a secret"),
         ('{"at": "2026-11-19T20:32:12Z", "what": "log", "text": "/me/anna.SiGnAtUrE"}', "tells a secret"),

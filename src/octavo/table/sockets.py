@@ -50,7 +50,10 @@ async def line(request: web.Request) -> web.StreamResponse:
     barred = await _barred(server, table, guest, request)
     upgrade = Upgrade(compress=False)
     upgrade.headers["Server"] = pages.SERVER
-    await upgrade.prepare(request)
+    try:
+        await upgrade.prepare(request)
+    except (ValueError, web.HTTPBadRequest):  # there are headers of which aiohttp can't even say what is wrong
+        raise Refused("bad-request") from None
     if request.transport is None:
         return upgrade
     socket = Socket(server, guest, request.transport, request.protocol)
