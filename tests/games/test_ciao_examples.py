@@ -40,7 +40,7 @@ def test_again_as_last_card() -> None:
 
 
 def test_giving_away() -> None:
-    """CI-6, R28, R32."""
+    """CI-6, R28, R29, R32."""
     t = example("giving-away")
     assert t.why(0, "m").rule == 11
     assert t.then().s.rounds == 1 and t.points() == [0, -80, -30]

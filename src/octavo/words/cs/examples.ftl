@@ -41,7 +41,7 @@ ciao-example-what-fits = Navrchu leží zelený kámen. Sedí stejný symbol v s
 ciao-example-joker = Cyrilův žlutý žolík platí jako papír. Sedí červený papír v silnější barvě a nůžky v kterékoli barvě. Zelený a žlutý papír a kámen nesedí.
 ciao-example-plus-three = Čekají na tebe tři karty. Smíš si je líznout, nebo odpovědět kartou +3 či žolíkem, ničím jiným. Po tvé +3 jich na dalšího hráče čeká šest.
 ciao-example-again-as-last-card = Tvoje poslední karta byla „znovu, nebo obrátit“. Obrátit směr by znamenalo vyhrát kolo. Kdo chce hrát ještě jednou, musí si líznout kartu a smí ji zahrát, pokud sedí.
-ciao-example-giving-away = Mlýnský kámen zahrát nelze, ale darovat ano. Zahraješ kartu „dát“, mlýnský kámen dostane Béla, v ruce nemáš nic a kolo je tvoje.
+ciao-example-giving-away = Mlýnský kámen zahrát nelze, ale darovat ano. Zahraješ kartu „dát“, mlýnský kámen dostane Béla a poděkuje. V ruce nemáš nic a kolo je tvoje.
 ciao-example-race = Béla zahrál kartu rychlosti. Všichni ostatní smějí najednou zahrát kartu, která sedí, a platí ta první: červený kámen a zelený papír sedí, žluté nůžky ne. Závod můžeš i vzdát.
 ciao-example-penalties = Béla hraje svou poslední kartu. Co ti zbylo v ruce, stojí 10 za zelenou, 30 za červenou, 50 za žolíka a 50 za mlýnský kámen: 140.
 

@@ -41,7 +41,7 @@ ciao-example-what-fits = Oben liegt ein grüner Stein. Es passt dasselbe Symbol 
 ciao-example-joker = Cyrils gelber Joker steht für Papier. Rotes Papier passt, in der stärkeren Farbe, und Scheren in jeder Farbe. Grünes und gelbes Papier und der Stein passen nicht.
 ciao-example-plus-three = Drei Karten warten auf dich. Du darfst sie ziehen oder mit einer +3 oder einem Joker antworten, sonst mit nichts. Deine +3 macht daraus sechs für den Nächsten.
 ciao-example-again-as-last-card = Deine letzte Karte war „noch einmal oder andersherum“. Mit „andersherum“ hättest du die Runde gewonnen. Wählst du „noch einmal“, so musst du eine Karte ziehen und darfst sie spielen, wenn sie passt.
-ciao-example-giving-away = Ein Mühlstein lässt sich nicht spielen, aber verschenken. Du spielst die Karte „Schenken“, Béla bekommt den Mühlstein, deine Hand ist leer, und du hast die Runde gewonnen.
+ciao-example-giving-away = Ein Mühlstein lässt sich nicht spielen, aber verschenken. Du spielst die Karte „Schenken“, Béla bekommt den Mühlstein und bedankt sich. Deine Hand ist leer, und du hast die Runde gewonnen.
 ciao-example-race = Béla hat eine Tempokarte gespielt. Alle anderen dürfen gleichzeitig eine passende Karte spielen, und die erste zählt: Roter Stein und grünes Papier passen, gelbe Schere nicht. Du kannst auch aussteigen.
 ciao-example-penalties = Béla spielt seine letzte Karte. Was du noch auf der Hand hast, kostet 10 für Grün, 30 für Rot, 50 für den Joker und 50 für den Mühlstein: 140.
 

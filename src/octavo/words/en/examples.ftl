@@ -41,7 +41,7 @@ ciao-example-what-fits = A green rock lies on top. The same symbol in a stronger
 ciao-example-joker = Cyril's yellow joker stands for paper. Red paper fits, in a stronger colour, and so do scissors of any colour. Green and yellow paper and the rock don't.
 ciao-example-plus-three = Three cards wait for you. You may draw them, or answer with a +3 or a joker, and with nothing else. Your +3 makes it six for the next player.
 ciao-example-again-as-last-card = Your last card was “again or reverse”. “Reverse” would win the round. Choose “again” and you have to draw a card: you may play it if it fits.
-ciao-example-giving-away = A millstone can't be played, but it can be given away. You play the give card, Béla gets the millstone, your hand is empty, and you have won the round.
+ciao-example-giving-away = A millstone can't be played, but it can be given away. You play the give card, Béla gets the millstone and says thank you. Your hand is empty, and you have won the round.
 ciao-example-race = Béla has played a speed card. Everybody else may play a card that fits, all at the same time, and the first one counts: red rock and green paper fit, yellow scissors don't. You may also stay out of it.
 ciao-example-penalties = Béla plays his last card. What is left in your hand costs 10 for green, 30 for red, 50 for the joker and 50 for the millstone: 140.
 

@@ -108,13 +108,15 @@ lesson-ciao-three = Now it goes the other way, and Béla's +3 is meant for you: 
 lesson-ciao-six = Three and three are six, and Cyril had no answer. He draws them all and loses his turn.
 lesson-ciao-race = Béla's speed card opens a race: whoever first plays a card that fits. Here you have all the time you want. Rock beats scissors, so play your green rock with the give sign.
 lesson-ciao-give = You were first! The sign lets you give a card away. The millstone can never be played, so give it to Béla.
+lesson-ciao-thanks = Béla thanks you at once. And now Cyril gives you a card, green scissors. Say thank you, too: whoever has not in five seconds draws three cards (R29).
+lesson-ciao-gift = Yellow paper lies on top, and scissors beat it. Play what you were given.
 lesson-ciao-joker = On paper your rock does not fit. But a joker always does.
 lesson-ciao-name = Say what it stands for. Name paper: scissors beat it, and then your rock beats the scissors.
-lesson-ciao-last = Just as planned: Cyril played scissors. Your last card fits.
+lesson-ciao-last = Just as planned: scissors lie on top. Your last card fits.
 lesson-ciao-score = Ciao! The others pay for what they hold: 10 for a green card, 20 for a yellow, 30 for a red one, 50 for a joker or a millstone. After all rounds the fewest penalty points win.
 lesson-ciao-remember-1 = A card fits if its symbol beats the one on top, or if it is the same symbol in a stronger colour.
 lesson-ciao-remember-2 = Keep a joker or a +3 for when you need it, but not to the end: both are expensive.
-lesson-ciao-remember-3 = Give away what you can't play, and do not sleep through a race.
+lesson-ciao-remember-3 = Give away what you can't play, say thank you for what you are given, and do not sleep through a race.
 
 # Kreuz & Quer
 lesson-kreuz_quer-aim = Everybody has to cross five gardens to reach a goal. For each step you need a card of the terrain onto which you step, and the cards come in the order in which you collected them.

@@ -41,7 +41,7 @@ ciao-example-what-fits = Zöld kő van felül. Szabályos rá ugyanaz a szimból
 ciao-example-joker = Cyril sárga dzsókere most papír. Szabályos a piros papír, mert erősebb színű, és bármilyen színű olló. A zöld és a sárga papír és a kő nem.
 ciao-example-plus-three = Három lap vár rád. Felhúzod őket, vagy válaszolsz egy +3-mal vagy egy dzsókerrel; mással nem lehet. A te +3-ad után már hat lap vár a következőre.
 ciao-example-again-as-last-card = Az utolsó lapod „újra vagy irányváltás” volt. Az irányváltással megnyernéd a fordulót. Ha az „újra” mellett döntesz, húznod kell egy lapot: ha szabályos, kijátszhatod.
-ciao-example-giving-away = Az akadályt nem lehet kijátszani, de átadni igen. Kijátszod az átadáslapot, az akadályt Béla kapja, elfogytak a lapjaid, megnyerted a fordulót.
+ciao-example-giving-away = Az akadályt nem lehet kijátszani, de átadni igen. Kijátszod az átadáslapot, az akadályt Béla kapja, és megköszöni. Elfogytak a lapjaid, megnyerted a fordulót.
 ciao-example-race = Béla gyorsaságlapot játszott ki. A többiek mind egyszerre játszhatnak ki egy szabályos lapot, és az első számít: a piros kő és a zöld papír szabályos, a sárga olló nem. Ki is szállhatsz.
 ciao-example-penalties = Béla kijátssza az utolsó lapját. Ami nálad maradt: a zöld 10, a piros 30, a dzsóker 50 és az akadály 50, összesen 140 büntetőpont.
 
