@@ -26,6 +26,8 @@ SKILLS = ("beginner", "club", "expert")
 BEGINNER, CLUB, EXPERT = range(3)
 SKILL = 2  # bits of a skill, where those of all seats stand in one number
 
+LOTS = 1 << 16  # parts of a millisecond, by which ties are decided
+
 FLOOR = 150  # milliseconds in which nobody reacts to what he sees
 MEDIANS = (700, 450, 300)  # milliseconds, by skill
 SPREAD = 0.4  # standard deviation of the logarithm
@@ -49,6 +51,14 @@ def reaction(skill: int, rng: Ints) -> int:
     quick: int = REACTIONS[step]
     slow: int = REACTIONS[step + 1]
     return quick + ((slow - quick) * (word >> 16 & 0xFF) >> 8)
+
+
+def due(takes: int, seat: Seat, skill: int, rng: Ints) -> int:
+    """When what somebody begins now counts in a race, in 1/LOTS of a millisecond: after a reaction, which the clock
+    needs none of, and what it takes by itself. What is less than a millisecond is the lot of an exact tie."""
+    if seat != CLOCK:
+        takes += reaction(skill, rng)
+    return takes * LOTS + below(rng, LOTS)
 
 
 def no_race(s: State) -> bool:

@@ -131,12 +131,21 @@ def test_the_earliest_moment_is_first_whatever_came_first() -> None:
     assert found.first() is early
 
 
-def test_of_equals_the_one_that_came_in_first_is_first() -> None:
-    found = referee(0.02, 0.2)
-    one, other = Call(10.3, BELA, TAKE, 1), Call(10.3, ANNA, TAKE, 1)
-    found.call(one)
-    found.call(other)
-    assert found.first() is one
+def first_of_three(secret: bytes, on: int) -> int:
+    """Who is first of three who call at the same moment."""
+    found = Referee(secret=secret)
+    found.calls = [Call(10.3, seat, TAKE, on) for seat in (BELA, BOT, ANNA)]
+    mine = found.first()
+    found.calls.reverse()
+    assert mine is not None and found.first() is mine, "whenever they came in, and however often one asks"
+    return mine.seat
+
+
+def test_of_equals_one_is_first_by_lot() -> None:
+    secret, other = bytes(32), bytes(range(32))
+    lots = [first_of_three(secret, on) for on in range(300)]
+    assert min(map(lots.count, (ANNA, BELA, BOT))) > 60
+    assert 60 < sum(first_of_three(other, on) == lot for on, lot in enumerate(lots)) < 140, "nobody can foresee it"
 
 
 def test_nobody_is_first_where_nobody_called() -> None:

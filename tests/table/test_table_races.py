@@ -1,12 +1,14 @@
 """Races at a table: people on lines of their own, bots and the clock, in Take it!, Kreuz & Quer and Ciao!"""
 
+import itertools
+
 import pytest
 
 from games.ciao_situations import turn
 from games.kreuz_quer_situations import collecting
 from octavo import catalogue, position
 from octavo.contract import Deck
-from octavo.pace import CLOCK
+from octavo.pace import CLOCK, FLOOR
 from octavo.position import Position
 from octavo.table import wire
 from octavo.table.chairs import Guest
@@ -445,8 +447,30 @@ def test_a_thank_you_over_a_slow_line(arrives: float, thanked: bool) -> None:
         assert playing(t).entries[0].seat == CLOCK and problem(t, CYRIL, number)[0] == "stale"
 
 
-def test_a_bot_says_thanks() -> None:
+@pytest.mark.parametrize("strength", ["beginner", "club", "expert"])
+@pytest.mark.parametrize(("pace", "slower"), PACES)
+def test_a_bot_says_thanks_no_sooner_than_a_person_could(
+    strength: wire.Sitter, pace: wire.Pace, slower: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("octavo.table.room.new_secret", lambda: bytes(32))
     given = turn("gr", "gp-give m gs", "gr", "gr gr", more="thanks on", pile="rr*9").do("0:gp-give 0:give.m.2")
-    t = opened(given, ANNA, BELA, seats=("me", "open", "club"))
-    t.pass_time(6)
-    assert playing(t).entries[0].by in ("bot", "clock")
+    t = opened(given, ANNA, BELA, seats=("me", "open", strength), pace=pace)
+    t.pass_time(FLOOR / 1000 - 0.001)
+    assert t.room.number == 0
+    t.pass_time(5 * slower)
+    thanks = playing(t).entries[0]
+    assert (thanks.seat, thanks.by) == (2, "bot") and isinstance(thanks.after, int) and thanks.after >= FLOOR
+
+
+def test_bots_that_are_level_are_first_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("octavo.table.races.reaction", lambda skill, rng: 300)
+    secrets = (number.to_bytes(32) for number in itertools.count())
+    monkeypatch.setattr("octavo.table.room.new_secret", lambda: next(secrets))
+    first = []
+    for _ in range(60):
+        situation = turn("gr", "yr-fast gs", "rr gs", "rr gs", "rr gs").do("0:yr-fast")
+        t = opened(situation, ANNA, seats=("me", "club", "club", "club"))
+        t.pass_time(0.3001)
+        first.append(playing(t).entries[0].seat)
+        assert playing(t).entries[0].after == 300
+    assert min(map(first.count, (1, 2, 3))) > 8

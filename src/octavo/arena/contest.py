@@ -18,11 +18,10 @@ from octavo.arena.luck import Dealt, Luck
 from octavo.bots import players, thought
 from octavo.chance import below
 from octavo.match import Terms
-from octavo.pace import CLOCK, WAIT, reaction
+from octavo.pace import CLOCK, WAIT, due
 from octavo.types import Action, Seat
 
 PATIENCE = 1000  # ticks in which nobody acts, before the first who may does something
-LOTS = 1 << 16  # of a tie
 GRACE = 0.02  # seconds that a decision may take beside the search
 
 
@@ -100,11 +99,11 @@ class Contest:
             for seat in seats:
                 action = self._choice(seat, tick)
                 if action != WAIT:
-                    rng = self.match.reactions(tick, seat)
-                    reacts = 0 if seat == CLOCK else reaction(self.bots[self.places[seat]].skill, rng)
-                    calls.append((speed.delay(seat, action) + reacts, below(rng, LOTS), seat, action))
+                    skill = 0 if seat == CLOCK else self.bots[self.places[seat]].skill
+                    moment = due(speed.delay(seat, action), seat, skill, self.match.reactions(tick, seat))
+                    calls.append((moment, seat, action))
             if calls:
-                _, _, seat, action = min(calls)
+                _, seat, action = min(calls)
                 return seat, action
         return seats[0], speed.legal(seats[0])[0]
 

@@ -14,7 +14,7 @@ from octavo.cards import lowest
 from octavo.chance import below
 from octavo.contract import Game
 from octavo.lab.playout import pick
-from octavo.pace import BEGINNER, CLOCK, EXPERT, WAIT, reaction
+from octavo.pace import BEGINNER, EXPERT, WAIT, due
 from octavo.record import NOBODY
 from octavo.types import Action, Ints, Seat, Seats, State
 
@@ -128,13 +128,10 @@ def _first(s: State, me: Seat, mine: Action, asked: Seats, race: bool, rng: Ints
             if not race:
                 return seat, action
             if action != WAIT:
-                due = game.delay(s, seat, action)
-                if seat == me:
-                    due += reaction(EXPERT, rng)
-                elif seat != CLOCK:
-                    due += reaction(BEGINNER, rng)
-                if due < soonest:
-                    first, doing, soonest = seat, action, due
+                skill = EXPERT if seat == me else BEGINNER
+                moment = due(game.delay(s, seat, action), seat, skill, rng)
+                if moment < soonest:
+                    first, doing, soonest = seat, action, moment
         if first != NOBODY:
             return first, doing
     return NOBODY, WAIT

@@ -19,7 +19,7 @@ import numpy as np
 from octavo.cards import lowest
 from octavo.chance import below
 from octavo.contract import Game
-from octavo.pace import CLOCK, CLUB, WAIT, reaction
+from octavo.pace import CLOCK, CLUB, WAIT, due
 from octavo.record import NOBODY
 from octavo.sense import CERTAIN
 from octavo.types import Action, Ints, Seat, Seats, State
@@ -158,11 +158,9 @@ def _next(
             if not race:
                 return seat, action
             if action != WAIT:
-                due = game.delay(s, seat, action)
-                if seat != CLOCK:
-                    due += reaction(CLUB, rng)
-                if due < soonest:
-                    first, doing, soonest = seat, action, due
+                moment = due(game.delay(s, seat, action), seat, CLUB, rng)
+                if moment < soonest:
+                    first, doing, soonest = seat, action, moment
         if first != NOBODY:
             break
     return first, doing

@@ -8,7 +8,7 @@ each as likely, unless a game would not come to its end that way.
 from octavo.cards import count, lowest
 from octavo.chance import MASK, below, sow
 from octavo.contract import Game
-from octavo.pace import CLOCK, SKILL, WAIT, reaction
+from octavo.pace import CLOCK, SKILL, WAIT, due
 from octavo.record import NOBODY
 from octavo.types import Action, Ints, Seat, Seats, State, Words
 
@@ -23,8 +23,7 @@ ENDLESS = 1 << 33  # the match is longer than the game says a match can be
 IDLE = 1 << 34  # in a race nobody acts any more
 
 PATIENCE = 10_000  # ticks in which nobody acts, before that is a fault
-FOREVER = 1 << 40  # milliseconds
-LOTS = 1 << 16  # of a tie
+FOREVER = 1 << 56  # longer than anything takes in a race
 
 PRIME = 0x1000193  # of the 32-bit FNV hash
 
@@ -77,7 +76,7 @@ def next_action(s: State, seats: Seats, skills: int, rng: Ints, actions: Ints) -
         asked = 1 << pick(seats, rng)
     first, doing = NOBODY, WAIT
     for _ in range(PATIENCE):
-        soonest = FOREVER * LOTS
+        soonest = FOREVER
         left = asked
         while left:
             seat = lowest(left)
@@ -91,12 +90,9 @@ def next_action(s: State, seats: Seats, skills: int, rng: Ints, actions: Ints) -
             if not race:
                 return seat, action
             if action != WAIT:
-                due = game.delay(s, seat, action)
-                if seat != CLOCK:
-                    due += reaction(skills >> SKILL * seat & 3, rng)
-                due = due * LOTS + below(rng, LOTS)
-                if due < soonest:
-                    soonest, first, doing = due, seat, action
+                moment = due(game.delay(s, seat, action), seat, skills >> SKILL * seat & 3, rng)
+                if moment < soonest:
+                    soonest, first, doing = moment, seat, action
         if first != NOBODY:
             break
     return first, doing

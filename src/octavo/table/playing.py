@@ -63,7 +63,7 @@ class Playing:
         self.since: dict[Seat, int] = {}  # the situation since which somebody has to decide
         self.began: dict[Seat, float] = {}  # and when that was
         self.intents: dict[Seat, Intent] = {}
-        self.referee = Referee()
+        self.referee = Referee(secret=match.secret)
         self.race = Race(match, pace, self.referee)
         self.unanswered: list[tuple[Call, Refused | None]] = []  # calls that shared the fate of another
         self.tempo = TEMPO / SPEED[pace]

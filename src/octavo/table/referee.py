@@ -10,6 +10,7 @@ Bots and the clock have no line: their calls come when they are due. A call answ
 become impossible since, it is too late, even where the same is possible again by now.
 """
 
+import hmac
 from dataclasses import dataclass, field, replace
 
 from octavo.table.wire import Claim
@@ -75,6 +76,7 @@ class Referee:
     """The calls of a race that are not decided yet, and what everybody's line is like."""
 
     fair: bool = True  # without, the first call to arrive is first
+    secret: bytes = b""  # of the match, so that nobody can foresee a lot
     lines: dict[Seat, Line] = field(default_factory=dict)
     calls: list[Call] = field(default_factory=list)
     shown: dict[tuple[Seat, int], float] = field(default_factory=dict)  # when a situation was sent to a seat
@@ -124,8 +126,14 @@ class Referee:
         return call.ready + (window if self.fair else 0.0)
 
     def first(self) -> Call | None:
-        """The earliest call; of two at the same moment, the one that came in first."""
-        return min(self.calls, key=lambda call: call.ready, default=None)
+        """The earliest call; of several at exactly the same moment, one by lot."""
+        soonest = min((call.ready for call in self.calls), default=None)
+        tied = [call for call in self.calls if call.ready == soonest]
+        return min(tied, key=self._lot) if len(tied) > 1 else next(iter(tied), None)
+
+    def _lot(self, call: Call) -> bytes:
+        """The same for a call whenever it is asked."""
+        return hmac.digest(self.secret, b"lot %d %d" % (call.on, call.seat), "sha256")
 
     def decide(self, call: Call) -> tuple[Claim, ...]:
         """The call is decided: who wanted the same, and how much later."""

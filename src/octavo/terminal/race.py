@@ -14,8 +14,8 @@ from time import monotonic
 from rich.console import Group
 from rich.text import Text
 
-from octavo.chance import below, generator
-from octavo.pace import CLOCK, SKILLS, WAIT, reaction
+from octavo.chance import generator
+from octavo.pace import CLOCK, LOTS, SKILLS, WAIT, due
 from octavo.terminal.cards import QUIET, flow
 from octavo.terminal.choices import Choices
 from octavo.terminal.keys import Keys
@@ -25,7 +25,6 @@ from octavo.terminal.turn import Turn
 from octavo.types import Action, Ints, Seat
 
 TICK = 1000  # milliseconds after which who waits thinks again
-LOTS = 1 << 16  # of a tie
 NEWS = 6  # sentences that stay in sight
 HOME = "\x1b[H\x1b[J"  # the cursor to the upper left, and all below it empty
 
@@ -85,18 +84,18 @@ class Race:
         for seat in acting:
             if seat not in self.intents:
                 self._choose(seat, rng)
-        # A tie falls by lot.
-        return min(self.intents.values(), key=lambda intent: (intent.due, below(rng, LOTS)), default=None)
+        # Moments have fractions, so an exact tie has fallen by lot.
+        return min(self.intents.values(), key=lambda intent: intent.due, default=None)
 
     def _choose(self, seat: Seat, rng: Ints) -> None:
         """Let a bot begin something, or wait; the clock runs by itself."""
-        rules, action, takes = self.match.rules, self.match.legal(seat)[0], 0
+        rules, action, skill = self.match.rules, self.match.legal(seat)[0], SKILLS.index(self.pace.skill)
         view, actions = self.match.view(seat), [0] * self.match.game.INFO.choices
         if seat != CLOCK:
             action = rules.habit(view, seat, actions, rules.legal(view, seat, actions), rng)
-            takes = int(reaction(SKILLS.index(self.pace.skill), rng))
         if action != WAIT:
-            self.intents[seat] = Intent(self.now + takes + rules.delay(view, seat, action), seat, action)
+            moment = due(rules.delay(view, seat, action), seat, skill, rng) / LOTS
+            self.intents[seat] = Intent(self.now + moment, seat, action)
 
     def play(self, seat: Seat, action: Action) -> None:
         """Do an action; whoever did it has to begin something new."""
