@@ -102,6 +102,7 @@ def _parser(tongue: str) -> Parser:
     serve.option("--port", "serve-port", type=int, default=8080, metavar="N")
     _database(serve)
     serve.option("--public-url", "serve-public-url", metavar="URL")
+    serve.option("--trusted-proxy", "serve-trusted-proxy", action="append", default=[], metavar="CIDR", dest="proxies")
     serve.option("--no-browser", "serve-no-browser", dest="browser", action="store_false")
 
     backup = command("backup", _backup)
@@ -253,7 +254,7 @@ def _verify(given: argparse.Namespace, tongue: str) -> int:
 def _serve(given: argparse.Namespace, tongue: str) -> int:
     from octavo.table.serve import serve
 
-    return serve(given.host, given.port, given.db, given.public_url, given.browser)
+    return serve(given.host, given.port, given.db, given.public_url, given.browser, given.proxies)
 
 
 def _backup(given: argparse.Namespace, tongue: str) -> int:

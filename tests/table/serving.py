@@ -13,6 +13,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, DummyCookieJar, WSMs
 from octavo.table import wire
 from octavo.table.limits import Limits
 from octavo.table.serve import Running, listening_at
+from octavo.table.server import Front
 
 decode = msgspec.json.Decoder(wire.Outgoing).decode
 
@@ -128,10 +129,10 @@ class Serving:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, limits: Limits | None = None, public_url: str = "", port: int = 0
+    folder: Path, limits: Limits | None = None, public_url: str = "", port: int = 0, metrics_token: str = ""
 ) -> AsyncIterator[Serving]:
     """A server with its database in a folder."""
-    running = await Running.start(f"sqlite:///{folder}/octavo.db", public_url, limits)
+    running = await Running.start(f"sqlite:///{folder}/octavo.db", Front(public_url, (), metrics_token), limits)
     socket = listening_at("127.0.0.1", port)
     found = Serving(running, socket.getsockname()[1])
     await running.listen(socket)
@@ -142,11 +143,17 @@ async def serving(
         await running.stop()
 
 
-def run(folder: Path, story: Callable[[Serving], Awaitable[None]], limits: Limits | None = None, url: str = "") -> None:
+def run(
+    folder: Path,
+    story: Callable[[Serving], Awaitable[None]],
+    limits: Limits | None = None,
+    url: str = "",
+    metrics_token: str = "",
+) -> None:
     """Let a story happen at a server of its own."""
 
     async def told() -> None:
-        async with serving(folder, limits, url) as server:
+        async with serving(folder, limits, url, metrics_token=metrics_token) as server:
             await asyncio.wait_for(story(server), 60)
 
     asyncio.run(told())

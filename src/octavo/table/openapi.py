@@ -86,7 +86,7 @@ ROUTES: dict[str, tuple[str, list[dict[str, Any]], Any, int, Any]] = {
         wire.Opened,
     ),
     "GET /healthz": ("Whether the server does its work.", [], None, 200, "application/json"),
-    "GET /metrics": ("Metrics for Prometheus.", [], None, 200, "text/plain"),
+    "GET /metrics": ("Metrics for Prometheus, for the host.", [], None, 200, "text/plain"),
     "GET /ws/{table}": (
         "A websocket to a table. The first message is Hello, the others are commands; see docs/protocol.md.",
         [TABLE],

@@ -8,6 +8,7 @@ import socket
 import sys
 import time
 import webbrowser
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -25,9 +26,10 @@ from octavo.table.guests import Guests
 from octavo.table.hub import Hub
 from octavo.table.limits import Limits
 from octavo.table.races import SPEED
-from octavo.table.server import Server
+from octavo.table.server import Front, Server
 from octavo.table.store.shown import without_password
 from octavo.table.thinking import Thinkers
+from octavo.table.visitors import networks
 from octavo.table.web import answering, application
 
 SWITCH = 0.001  # seconds for which a bot's thread may hold the interpreter while the loop waits for it
@@ -36,14 +38,17 @@ PATIENCE = 5.0  # seconds for what goes on when the server stops
 LAST_PORT = 65535
 
 
-def serve(host: str, port: int, db: str | None, public_url: str | None, browser: bool) -> int:
+def serve(
+    host: str, port: int, db: str | None, public_url: str | None, browser: bool, proxies: Sequence[str] = ()
+) -> int:
     """Serve until a signal comes; the exit code. `port` 0 takes a free one. Refused if it can't begin."""
     if public_url is not None:
         _check_url(public_url)
+    front = Front(public_url or "", networks(proxies), os.environ.get("OCTAVO_METRICS_TOKEN", ""))
     _hurry(os.environ.get("OCTAVO_TEMPO"))
     more_descriptors()
     journal.gather()
-    return uvloop.run(_serve(host, port, db or store.default_url(), public_url or "", browser))
+    return uvloop.run(_serve(host, port, db or store.default_url(), front, browser))
 
 
 def _hurry(times: str | None) -> None:
@@ -58,7 +63,7 @@ def _check_url(url: str) -> None:
         raise Refused("bad-public-url", url=url)
 
 
-async def _serve(host: str, port: int, db: str, public_url: str, browser: bool) -> int:
+async def _serve(host: str, port: int, db: str, front: Front, browser: bool) -> int:
     began = time.monotonic()
     sys.setswitchinterval(SWITCH)
     asked_to_stop = asyncio.Event()
@@ -66,10 +71,10 @@ async def _serve(host: str, port: int, db: str, public_url: str, browser: bool) 
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, asked_to_stop.set)
     listening = listening_at(host, port)
-    running = await Running.start(db, public_url, warm=True)
+    running = await Running.start(db, front, warm=True)
     try:
         await running.listen(listening)
-        address = public_url or _address(listening)
+        address = front.public_url or _address(listening)
         journal.note("serving", url=address, seconds=round(time.monotonic() - began, 3))
         print(await asyncio.to_thread(say, preferred(), "serving", url=address), flush=True)
         if browser:
@@ -135,7 +140,7 @@ class Running:
 
     @classmethod
     async def start(
-        cls, db: str, public_url: str = "", limits: Limits | None = None, *, warm: bool = False
+        cls, db: str, front: Front | None = None, limits: Limits | None = None, *, warm: bool = False
     ) -> "Running":
         """Open the database; nothing listens yet."""
         database = store.connect(db, alone=True)
@@ -149,7 +154,7 @@ class Running:
         thinkers = Thinkers()
         hub = Hub(database, thinkers, limits, warm=warm)
         guests = Guests(database, key)
-        return cls(database, hub, Server(hub, database, guests, public_url), thinkers)
+        return cls(database, hub, Server(hub, database, guests, front or Front()), thinkers)
 
     async def listen(self, listening: socket.socket) -> None:
         await self._runner.setup()

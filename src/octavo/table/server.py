@@ -1,7 +1,9 @@
 """The server: what its routes share, and who may ask them for what."""
 
+import hmac
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 from urllib.parse import urlsplit
 
@@ -31,21 +33,29 @@ class Unreadable(Exception):
         self.wrong = wrong
 
 
+@dataclass(frozen=True)
+class Front:
+    """What stands between the server and those who come, as its host says."""
+
+    public_url: str = ""  # where people come
+    proxies: Sequence[Network] = ()  # that are believed, beside those on this machine
+    metrics_token: str = ""  # with which the metrics may be read from elsewhere
+
+
 class Server:
     """The tables, the guests, and the limits."""
 
     KEY: "web.AppKey[Server]"
 
-    def __init__(
-        self, hub: Hub, store: Store, guests: Guests, public_url: str = "", proxies: Sequence[Network] = ()
-    ) -> None:
+    def __init__(self, hub: Hub, store: Store, guests: Guests, front: Front) -> None:
         self.hub, self.store, self.guests = hub, store, guests
         self.desk = Desk()
         self.limits: Limits = hub.limits
         self.metrics: Metrics = hub.metrics
-        self.visitors = Visitors(proxies, spare_host=self.limits.spare_host)
+        self.visitors = Visitors(front.proxies, spare_host=self.limits.spare_host)
         self.gate = Gate(self.limits, self.metrics)
-        self.public_url = public_url.rstrip("/")
+        self.public_url = front.public_url.rstrip("/")
+        self._metrics_token = front.metrics_token.encode()
         self.started = time.time()
         limits = self.limits
         self._connecting = Meter(limits.connections, limits.connections_burst)
@@ -96,6 +106,13 @@ class Server:
         if given.scheme in ("http", "https") and given.netloc and given.netloc == request.host:
             return
         raise Refused("foreign-origin")
+
+    def may_watch(self, request: web.Request) -> bool:
+        """Whether somebody may read the metrics: on this machine, or with the token that the host has set."""
+        kind, _, token = request.headers.get("Authorization", "").partition(" ")
+        if self._metrics_token and kind.lower() == "bearer":
+            return hmac.compare_digest(token.encode("utf-8", "surrogateescape"), self._metrics_token)
+        return self.visitors.at_home(request)
 
     # How much.
 

@@ -130,5 +130,8 @@ async def health(request: web.Request) -> web.Response:
 
 
 async def metrics(request: web.Request) -> web.Response:
-    """The metrics, for the host's own machine: a proxy should not pass this on."""
-    return web.Response(body=request.app[Server.KEY].metrics.text(), headers={"Content-Type": CONTENT_TYPE})
+    """The metrics: for the host, and nobody else has to know that there are any."""
+    server = request.app[Server.KEY]
+    if not server.may_watch(request):
+        raise Refused("no-page")
+    return web.Response(body=server.metrics.text(), headers={"Content-Type": CONTENT_TYPE})

@@ -67,6 +67,7 @@ cli-review-time = místo toho sekundy na každé rozhodnutí
 cli-serve-host = adresa, na které server poslouchá (%(default)s; 0.0.0.0 pro všechny)
 cli-serve-port = port, na kterém server poslouchá (%(default)s; 0 pro kterýkoli volný)
 cli-serve-public-url = adresa, na které je server dostupný za proxy
+cli-serve-trusted-proxy = adresa nebo síť proxy na jiném stroji, jejímž hlavičkám X-Forwarded-… server věří (lze opakovat)
 cli-serve-no-browser = neotvírat prohlížeč
 cli-backup-file = kam zálohu uložit; nic se nepřepisuje
 cli-restore-file = záloha

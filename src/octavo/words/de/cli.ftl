@@ -67,6 +67,7 @@ cli-review-time = stattdessen Sekunden je Entscheidung
 cli-serve-host = Adresse, unter der der Server zu erreichen ist (%(default)s; 0.0.0.0 für alle)
 cli-serve-port = Port, auf dem der Server zu erreichen ist (%(default)s; 0 für irgendeinen freien)
 cli-serve-public-url = Adresse, unter der man ihn hinter einem Proxy erreicht
+cli-serve-trusted-proxy = Adresse oder Netz eines Proxys auf einer anderen Maschine, dessen Kopfzeilen X-Forwarded-… geglaubt wird (mehrfach möglich)
 cli-serve-no-browser = den Browser nicht öffnen
 cli-backup-file = wohin die Sicherung kommt; überschrieben wird nichts
 cli-restore-file = die Sicherung

@@ -67,6 +67,7 @@ cli-review-time = seconds for each decision, instead
 cli-serve-host = address to listen at (%(default)s; 0.0.0.0 for all)
 cli-serve-port = port to listen at (%(default)s; 0 for any that is free)
 cli-serve-public-url = under which people reach it, behind a proxy
+cli-serve-trusted-proxy = address or network of a proxy on another machine, whose X-Forwarded-… headers are believed (may be repeated)
 cli-serve-no-browser = don't open the browser
 cli-backup-file = where the backup goes; nothing is overwritten
 cli-restore-file = the backup

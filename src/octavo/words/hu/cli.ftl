@@ -67,6 +67,7 @@ cli-review-time = ehelyett ennyi másodperc döntésenként
 cli-serve-host = a cím, amelyen elérhető (%(default)s; 0.0.0.0: mindegyiken)
 cli-serve-port = a port, amelyen elérhető (%(default)s; 0: bármelyik szabad port)
 cli-serve-public-url = a cím, amelyen proxy mögött elérhető
+cli-serve-trusted-proxy = másik gépen futó proxy címe vagy hálózata, amelynek X-Forwarded-… fejléceit elhiszi (többször is megadható)
 cli-serve-no-browser = ne nyissa meg a böngészőt
 cli-backup-file = ide kerül a mentés; semmit sem ír felül
 cli-restore-file = a mentés
