@@ -14,7 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from octavo.table.store import connect
+from octavo.table.store import Session, connect
 from octavo.table.store.shown import without_password
 
 BODY = b'{"t":"acted","seat":2,"action":31,"on":118,"client":"Jx7Qm2Lp0a","id":57,"at":1234.567}'
@@ -28,9 +28,9 @@ async def measure(url: str, tables: int, seconds: float, busy: float) -> str:
     begin, computed = time.perf_counter(), time.process_time()
 
     async def play(table: str) -> None:
-        number = 1
+        session, number = Session(table), 1
         while (start := time.perf_counter()) < begin + seconds:
-            await store.append(table, number, [BODY])
+            await store.append(session, number, [BODY])
             took.append(time.perf_counter() - start)
             number += 1
             until = time.perf_counter() + busy

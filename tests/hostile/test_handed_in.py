@@ -19,7 +19,7 @@ from octavo.table import events, wire
 from octavo.table.chairs import Guest
 from octavo.table.limits import Limits
 from octavo.table.room import Room
-from octavo.table.store import connect
+from octavo.table.store import Session, connect
 from situations import simulated
 from table.serving import Person
 
@@ -119,5 +119,5 @@ async def long_table(url: str) -> None:
     store = connect(url)
     await store.open()
     summary = msgspec.structs.replace(room.summary(), created=time.time(), updated=time.time())
-    await store.append(room.table, 1, room.take_events(), summary)
+    await store.append(Session(room.table), 1, room.take_events(), summary)
     await store.close()

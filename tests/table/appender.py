@@ -15,12 +15,13 @@ from octavo.table.store import Conflict, Store, connect
 
 async def keep_appending(store: Store, who: str, table: str) -> None:
     for turn in itertools.count(1):
-        first = len(await store.events(table)) + 1
+        session, events = await store.session(table)
+        first = len(events) + 1
         while True:
             count = 1 + (first + turn) % 3
             body = f"{who} {first} {count}".encode()
             try:
-                await store.append(table, first, [body] * count)
+                await store.append(session, first, [body] * count)
             except Conflict:
                 break  # another was quicker: look again
             os.write(1, f"{table} {first} {count}\n".encode())  # at once: nothing is left in a buffer

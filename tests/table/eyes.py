@@ -21,7 +21,7 @@ from octavo.table.hub import Hub
 from octavo.table.keeper import Keeper
 from octavo.table.room import Room
 from octavo.table.sight import SPECTATOR
-from octavo.table.store import Store
+from octavo.table.store import Session, Store
 from octavo.table.thinking import Thinkers
 from octavo.types import Action, Ints, Seat, Words
 from situations import simulated
@@ -94,7 +94,7 @@ class Eyes:
 
     async def _come(self) -> None:
         self.hub = Hub(cast(Store, self.disk), Deciders(1))
-        self.keeper = self.hub.keepers[TABLE] = Keeper(TABLE, self.room, self.hub, 0.0)
+        self.keeper = self.hub.keepers[TABLE] = Keeper(Session(TABLE), self.room, self.hub, 0.0)
         for line in self.lines:
             line.seen = self.room.number
             self.keeper.join(line)

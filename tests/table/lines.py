@@ -13,7 +13,7 @@ from octavo.table.connection import Connection
 from octavo.table.hub import Hub
 from octavo.table.keeper import Keeper
 from octavo.table.playing import Ask
-from octavo.table.store.base import Appender, Conflict, Settled, Summary, Verdict
+from octavo.table.store.base import Appender, Conflict, Session, Settled, Summary, Verdict
 from octavo.types import Seat
 
 ANNA, BELA, CYRIL, DORA = (Guest(f"guest-{name}", name) for name in ("Anna", "Béla", "Cyril", "Dora"))
@@ -101,8 +101,10 @@ class Disk(Appender):
         self.names: dict[str, str] = {}
         self.waiting: list[tuple[str, int, Sequence[bytes], Summary | None, Settled]] = []
 
-    def put(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled) -> None:
-        self.waiting.append((table, first, events, summary, settled))
+    def put(
+        self, session: Session, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled
+    ) -> None:
+        self.waiting.append((session.table, first, events, summary, settled))
         if self.quick:
             self.commit()
 

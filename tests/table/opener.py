@@ -10,7 +10,7 @@ import asyncio
 import sys
 
 from octavo.refusal import Refused
-from octavo.table.store import connect
+from octavo.table.store import Session, connect
 
 
 async def visit(url: str, who: str, alone: bool) -> str:
@@ -20,7 +20,7 @@ async def visit(url: str, who: str, alone: bool) -> str:
     except Refused as refused:
         return f"{refused.key}: {refused}"
     try:
-        await store.append(who, 1, [b"here"])
+        await store.append(Session(who), 1, [b"here"])
         assert len(await store.secret_key()) == 32
     finally:
         await store.close()

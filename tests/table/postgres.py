@@ -124,6 +124,10 @@ class Postgres:
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
+    @property
+    def socket(self) -> Path:
+        return self.folder / ".s.PGSQL.5432"
+
     def url(self, database: str) -> str:
         return f"postgresql://octavo@/{database}?host={quote(str(self.folder))}"
 

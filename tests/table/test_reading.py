@@ -9,6 +9,7 @@ import pytest
 from octavo.table import events, reading, wire
 from octavo.table.chairs import Guest
 from octavo.table.room import Room
+from octavo.table.store import Session
 from table.serving import Serving, run
 
 TABLE = "abcdefghijkl"
@@ -19,7 +20,7 @@ async def stored(server: Serving, *more: events.Any | bytes, status: str = "over
     room = Room.open(TABLE, Guest("guest-anna", "Anna"), wire.NewTable("meinz", 3, ["open"] * 3), 0.0)
     summary = msgspec.structs.replace(room.summary(), status=status)
     bodies = [*room.take_events(), *(one if isinstance(one, bytes) else events.encode(one) for one in more)]
-    await server.running.database.append(TABLE, 1, bodies, summary)
+    await server.running.database.append(Session(TABLE), 1, bodies, summary)
 
 
 def noted(capsys: pytest.CaptureFixture[str]) -> list[dict[str, str]]:

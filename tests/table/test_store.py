@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from octavo.table.store import Conflict, StoreFailed, StoreFull, connect
+from octavo.table.store import Conflict, Session, StoreFailed, StoreFull, connect
 from octavo.table.store.base import Status
 from octavo.table.store.postgres import PostgresStore
 from octavo.table.store.sqlite import SqliteStore
@@ -15,9 +15,9 @@ def test_events_come_back_in_order(database: str) -> None:
     async def play() -> None:
         async with opened(database) as store:
             assert await store.events("first") == []
-            await store.append("first", 1, [b"a", b"", b"\x00\xff"])
-            await asyncio.gather(*(store.append("first", n, [b"%d" % n]) for n in range(4, 40)))
-            await store.append("other", 1, [b"elsewhere"])
+            await store.append(Session("first"), 1, [b"a", b"", b"\x00\xff"])
+            await asyncio.gather(*(store.append(Session("first"), n, [b"%d" % n]) for n in range(4, 40)))
+            await store.append(Session("other"), 1, [b"elsewhere"])
             wanted = [b"a", b"", b"\x00\xff", *(b"%d" % n for n in range(4, 40))]
             assert await store.events("first") == wanted
         async with opened(database) as store:
@@ -30,13 +30,13 @@ def test_events_come_back_in_order(database: str) -> None:
 def test_an_append_that_conflicts_fails_alone(database: str) -> None:
     async def play() -> None:
         async with opened(database) as store:
-            await store.append("first", 1, [b"1", b"2"])
+            await store.append(Session("first"), 1, [b"1", b"2"])
             portion = [
-                store.append("other", 1, [b"1"]),
-                store.append("first", 2, [b"late", b"later"], summary("first", game="mu")),
-                store.append("first", 3, [b"3"]),
-                store.append("first", 3, [b"late"]),
-                store.append("other", 2, [b"2"]),
+                store.append(Session("other"), 1, [b"1"]),
+                store.append(Session("first"), 2, [b"late", b"later"], summary("first", game="mu")),
+                store.append(Session("first"), 3, [b"3"]),
+                store.append(Session("first"), 3, [b"late"]),
+                store.append(Session("other"), 2, [b"2"]),
             ]
             outcomes = await asyncio.gather(*portion, return_exceptions=True)
             assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None), Conflict, type(None)]
@@ -48,13 +48,80 @@ def test_an_append_that_conflicts_fails_alone(database: str) -> None:
     asyncio.run(play())
 
 
+def test_of_two_appends_under_way_the_second_falls_with_the_first(database: str) -> None:
+    """By then the second has the right number: the log would lack one event in the middle."""
+
+    async def play() -> None:
+        async with opened(database) as store:
+            await store.append(Session("first"), 1, [b"1"])
+            late, events = await store.session("first")
+            assert events == [b"1"]
+            quick, _ = await store.session("first")
+            await store.append(quick, 2, [b"2"])
+            under_way = [store.append(late, 2, [b"late"]), store.append(late, 3, [b"later"], summary("first", free=0))]
+            outcomes = await asyncio.gather(*under_way, return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [Conflict, StoreFailed]
+            with pytest.raises(StoreFailed):  # nor does it come to itself
+                await store.append(late, 3, [b"later"])
+            assert await store.events("first") == [b"1", b"2"]
+            assert await store.table("first") is None
+            await store.append(quick, 3, [b"3"])
+            again, events = await store.session("first")
+            await store.append(again, len(events) + 1, [b"4"])
+            assert await store.events("first") == [b"1", b"2", b"3", b"4"]
+
+    asyncio.run(play())
+
+
+def test_a_session_ends_with_whatever_can_t_be_done(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as store:
+            bad, gap = Session("first"), Session("other")
+            under_way = [
+                store.append(bad, 1, [b"1"], summary("first", host="\ud800")),
+                store.append(Session("first"), 1, [b"1"]),
+                store.append(bad, 2, [b"2"]),
+                store.append(gap, 2, [b"2"]),
+                store.append(Session("other"), 1, [b"1"]),
+                store.append(gap, 2, [b"2"]),
+            ]
+            outcomes = await asyncio.gather(*under_way, return_exceptions=True)
+            assert [type(o) for o in outcomes] == [
+                StoreFailed,
+                type(None),
+                StoreFailed,
+                StoreFailed,
+                type(None),
+                StoreFailed,
+            ]
+            assert await store.events("first") == await store.events("other") == [b"1"]
+
+    asyncio.run(play())
+
+
+def test_a_full_line_ends_a_session_too(database: str) -> None:
+    async def play() -> None:
+        store = bounded(database, 10)
+        await store.open()
+        first = Session("first")
+        await store.append(first, 1, [b"1"])
+        with pytest.raises(StoreFull):
+            await store.append(first, 2, [b"2"] * 11)
+        with pytest.raises(StoreFailed):
+            await store.append(first, 2, [b"2"])
+        await store.append(Session("first"), 2, [b"2"])
+        await store.close()
+
+    asyncio.run(play())
+
+
 def test_no_append_leaves_a_gap(database: str) -> None:
     async def play() -> None:
         async with opened(database) as store:
             with pytest.raises(StoreFailed):
-                await store.append("first", 2, [b"2"])
+                await store.append(Session("first"), 2, [b"2"])
             with pytest.raises(Conflict):
-                await store.append("first", 0, [b"0"])
+                await store.append(Session("first"), 0, [b"0"])
             assert await store.events("first") == []
 
     asyncio.run(play())
@@ -63,16 +130,16 @@ def test_no_append_leaves_a_gap(database: str) -> None:
 def test_a_summary_is_kept_with_its_events(database: str) -> None:
     async def play() -> None:
         async with opened(database) as store:
-            await store.append("first", 1, [b"1"], SUMMARY)
+            await store.append(Session("first"), 1, [b"1"], SUMMARY)
             assert await store.table("first") == SUMMARY
             both = [
-                store.append("first", 2, [b"2"], summary("first", free=1)),
-                store.append("first", 3, [], summary("first", free=0, status="playing")),
+                store.append(Session("first"), 2, [b"2"], summary("first", free=1)),
+                store.append(Session("first"), 3, [], summary("first", free=0, status="playing")),
             ]
             await asyncio.gather(*both)
             assert await store.table("first") == summary("first", free=0, status="playing")
             with pytest.raises(Conflict):  # a late owner changes no summary either
-                await store.append("first", 2, [], SUMMARY)
+                await store.append(Session("first"), 2, [], SUMMARY)
             assert await store.table("first") == summary("first", free=0, status="playing")
             assert await store.table("nowhere") is None
 
@@ -86,10 +153,14 @@ def test_open_tables_are_listed_those_that_wait_first_and_the_latest_of_each(dat
             for age, status in enumerate(statuses):
                 for is_open in (True, False):
                     name = f"{status}-{'open' if is_open else 'link'}"
-                    await store.append(name, 1, [], summary(name, status=status, open=is_open, updated=100.0 - age))
-            await store.append("latest", 1, [], summary("latest", updated=101.0, host="zsofi"))
-            await store.append("full", 1, [], summary("full", updated=102.0, free=0))
-            await store.append("game", 1, [], summary("game", updated=99.0, status="playing", free=0, created=0.0))
+                    await store.append(
+                        Session(name), 1, [], summary(name, status=status, open=is_open, updated=100.0 - age)
+                    )
+            await store.append(Session("latest"), 1, [], summary("latest", updated=101.0, host="zsofi"))
+            await store.append(Session("full"), 1, [], summary("full", updated=102.0, free=0))
+            await store.append(
+                Session("game"), 1, [], summary("game", updated=99.0, status="playing", free=0, created=0.0)
+            )
 
             async def names(limit: int = 100) -> list[str]:
                 return [table.table for table in await store.tables(limit=limit)]
@@ -98,7 +169,7 @@ def test_open_tables_are_listed_those_that_wait_first_and_the_latest_of_each(dat
             assert await names(3) == ["latest", "waiting-open", "game"]
             assert await names(2) == ["latest", "waiting-open"]
             assert await names(1) == ["latest"]
-            await store.append("playing-open", 1, [], summary("playing-open", status="playing", updated=103.0))
+            await store.append(Session("playing-open"), 1, [], summary("playing-open", status="playing", updated=103.0))
             assert await names() == ["latest", "waiting-open", "playing-open", "game"]
             assert (await store.tables())[0] == summary("latest", updated=101.0, host="zsofi")
             assert await store.unfinished("anna") == 6
@@ -113,7 +184,7 @@ def test_tables_that_were_left_long_ago_are_not_counted(database: str) -> None:
         async with opened(database) as store:
             for age, name in enumerate(("newest", "middle", "oldest")):
                 made = summary(name, created=50.0 + age, updated=100.0 - age)  # what was opened last was left first
-                await store.append(name, 1, [], made)
+                await store.append(Session(name), 1, [], made)
 
             for since, left in ((0.0, 3), (98.5, 2), (99.0, 2), (100.0, 1), (100.5, 0)):
                 found = await store.tables(since=since)
@@ -150,11 +221,11 @@ def test_closing_writes_what_waits_and_then_accepts_nothing(database: str) -> No
     async def play() -> None:
         store = connect(database)
         await store.open()
-        waiting = [store.append("first", n, [b"%d" % n]) for n in range(1, 500)]
+        waiting = [store.append(Session("first"), n, [b"%d" % n]) for n in range(1, 500)]
         await store.close()
         assert all(future.done() and future.exception() is None for future in waiting)
         with pytest.raises(StoreFailed, match="closed"):
-            await store.append("first", 500, [b"500"])
+            await store.append(Session("first"), 500, [b"500"])
         async with opened(database) as again:
             assert len(await again.events("first")) == 499
 
@@ -165,11 +236,11 @@ def test_only_so_much_may_wait(database: str) -> None:
     async def play() -> None:
         store = bounded(database, 10)
         await store.open()
-        waiting = [store.append("first", 1, [b"1"] * 6), store.append("first", 7, [b"7"] * 4)]
+        waiting = [store.append(Session("first"), 1, [b"1"] * 6), store.append(Session("first"), 7, [b"7"] * 4)]
         with pytest.raises(StoreFull):
-            await store.append("first", 11, [b"11"])
+            await store.append(Session("first"), 11, [b"11"])
         await asyncio.gather(*waiting)
-        await store.append("first", 11, [b"11"])  # there is room again
+        await store.append(Session("first"), 11, [b"11"])  # there is room again
         assert len(await store.events("first")) == 11
         await store.close()
 
@@ -186,9 +257,9 @@ def bounded(database: str, most: int) -> SqliteStore | PostgresStore:
 def test_who_stops_waiting_disturbs_nobody(database: str) -> None:
     async def play() -> None:
         async with opened(database) as store:
-            given_up = store.append("first", 1, [b"1"])
+            given_up = store.append(Session("first"), 1, [b"1"])
             given_up.cancel()
-            await store.append("first", 2, [b"2"])
+            await store.append(Session("first"), 2, [b"2"])
             assert await store.events("first") == [b"1", b"2"]
 
     asyncio.run(play())
@@ -198,11 +269,11 @@ def test_what_the_database_does_not_take_fails_alone(database: str) -> None:
     async def play() -> None:
         async with opened(database) as store:
             portion = [
-                store.append("first", 1, [b"1"]),
-                store.append("bad", 1, [b"1"], summary("bad", host="\ud800")),
-                store.append("first", 2, [b"2"]),
-                store.append("huge", 1, [b"1"], summary("huge", players=1 << 80)),
-                store.append("first", 3, [b"3"], SUMMARY),
+                store.append(Session("first"), 1, [b"1"]),
+                store.append(Session("bad"), 1, [b"1"], summary("bad", host="\ud800")),
+                store.append(Session("first"), 2, [b"2"]),
+                store.append(Session("huge"), 1, [b"1"], summary("huge", players=1 << 80)),
+                store.append(Session("first"), 3, [b"3"], SUMMARY),
             ]
             outcomes = await asyncio.gather(*portion, return_exceptions=True)
             assert [type(outcome) for outcome in outcomes] == [

@@ -11,7 +11,7 @@ import pytest
 
 from octavo.refusal import Refused
 from octavo.table.store.backup import back_up, backup, bring_back, restore
-from octavo.table.store.base import KeptEvent
+from octavo.table.store.base import KeptEvent, Session
 from table.keeping import SAMPLE, held, opened, portions, summary
 
 NewDatabase = Callable[[str], str]
@@ -37,7 +37,7 @@ def test_a_backup_goes_from_any_database_to_any(
             assert await held(store) == SAMPLE
             assert await store.secret_key() == bytes(range(32))
             await backup(store, again, parts.append)
-            await store.append("first", 3, [b"3"])  # and play goes on
+            await store.append(Session("first"), 3, [b"3"])  # and play goes on
         assert again.read_bytes() == path.read_bytes()
         assert parts[-1] == 1.0 and all(0 < part <= 1 for part in parts)
         assert path.stat().st_mode & 0o077 == 0, "others may read the secrets"
@@ -53,15 +53,15 @@ def test_a_backup_is_of_one_moment_while_the_store_works(
     async def play() -> None:
         path = tmp_path / "octavo.backup"
         async with opened(database) as store:
-            await store.append("a", 1, [b"x" * 50] * 20_000, summary("a"))
-            await store.append("b", 1, [b"x" * 50] * 20_000, summary("b"))
+            await store.append(Session("a"), 1, [b"x" * 50] * 20_000, summary("a"))
+            await store.append(Session("b"), 1, [b"x" * 50] * 20_000, summary("b"))
             working = True
 
             async def work() -> int:
                 number = 20_001
                 while working:
-                    await store.append("a", number, [b"a"])
-                    await store.append("b", number, [b"b"])
+                    await store.append(Session("a"), number, [b"a"])
+                    await store.append(Session("b"), number, [b"b"])
                     number += 1
                 return number - 20_001
 

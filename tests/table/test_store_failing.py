@@ -11,11 +11,12 @@ from urllib.parse import quote, urlsplit
 import asyncpg
 import pytest
 
-from octavo.table.store import Store, StoreFailed, connect
+from octavo.table.store import Conflict, Session, Store, StoreFailed, connect
 from octavo.table.store.postgres import PostgresStore
 from octavo.table.store.sqlite import SqliteStore
-from table.keeping import opened
+from table.keeping import opened, summary
 from table.postgres import Postgres
+from table.relay import relayed
 
 
 @contextlib.contextmanager
@@ -29,55 +30,116 @@ def full_disk(room: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
-def test_a_full_disk_fails_what_waits_and_nothing_else(tmp_path: Path) -> None:
+async def in_trouble(store: Store, why: str) -> None:
+    """Wait until the store knows that its database fails."""
+    async with asyncio.timeout(30):
+        while store.trouble is None or why not in store.trouble.why:
+            await asyncio.sleep(0.01)
+
+
+def test_on_a_full_disk_appends_wait_and_are_done_when_there_is_room(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(f"sqlite:///{tmp_path}/octavo.db") as store:
-            await store.append("first", 1, [b"1"])
+            first, other = Session("first"), Session("other")
+            await store.append(first, 1, [b"1"])
             with full_disk((tmp_path / "octavo.db-wal").stat().st_size + 10_000):
-                waiting = [store.append("first", 2, [b"x" * 100_000]), store.append("other", 1, [b"y" * 100_000])]
-                outcomes = await asyncio.gather(*waiting, return_exceptions=True)
-                assert [type(outcome) for outcome in outcomes] == [StoreFailed, StoreFailed]
+                waiting = [store.append(first, 2, [b"x" * 100_000]), store.append(other, 1, [b"y" * 100_000])]
+                await in_trouble(store, "")
+                waiting.append(store.append(first, 3, [b"3"]))
                 with pytest.raises(StoreFailed):
                     await store.put_guest("anna", "x" * 100_000)
                 assert await store.events("first") == [b"1"]
-            await store.append("first", 2, [b"2"])
+                assert not any(future.done() for future in waiting)
+            await asyncio.gather(*waiting)
+            assert store.trouble is None
             await store.put_guest("anna", "Anna")
-            assert await store.events("first") == [b"1", b"2"]
-            assert await store.events("other") == []
+            assert await store.events("first") == [b"1", b"x" * 100_000, b"3"]
+            assert await store.events("other") == [b"y" * 100_000]
 
     asyncio.run(play())
 
 
-def test_another_process_that_holds_the_file_is_waited_for_but_not_for_ever(tmp_path: Path) -> None:
+def test_another_process_that_holds_the_file_is_waited_for(tmp_path: Path) -> None:
     async def play() -> None:
-        store = SqliteStore(tmp_path / "octavo.db", patience=1.0)
+        store = SqliteStore(tmp_path / "octavo.db", patience=0.1)
         await store.open()
-        await store.append("first", 1, [b"1"])
+        first = Session("first")
+        await store.append(first, 1, [b"1"])
         with contextlib.closing(sqlite3.connect(store.path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
+            waiting = store.append(first, 2, [b"2"])
+            await in_trouble(store, "locked")
             with pytest.raises(StoreFailed, match="locked"):
-                await store.append("first", 2, [b"2"])
+                await store.put_guest("anna", "Anna")
             assert await store.events("first") == [b"1"]  # reading goes on
-            waiting = store.append("first", 2, [b"2"])
-            await asyncio.sleep(0.05)
+            assert not waiting.done()
             other.execute("ROLLBACK")
             await waiting
+        assert store.trouble is None
         await store.close()
 
     asyncio.run(play())
 
 
-def test_a_file_that_has_gone_is_not_made_anew(tmp_path: Path) -> None:
+def test_a_file_that_has_gone_is_not_made_anew_and_may_come_back(tmp_path: Path) -> None:
     async def play() -> None:
         store = SqliteStore(tmp_path / "octavo.db")
         await store.open()
-        await store.append("first", 1, [b"1"])
-        for path in tmp_path.iterdir():
-            path.unlink()
-        with pytest.raises(StoreFailed):
-            await store.append("first", 2, [b"2"])
+        first = Session("first")
+        await store.append(first, 1, [b"1"])
+        away = tmp_path / "away"
+        away.mkdir()
+        names = [path.name for path in tmp_path.iterdir() if path.is_file()]
+        for name in names:
+            (tmp_path / name).rename(away / name)
+        waiting = store.append(first, 2, [b"2"])
+        await in_trouble(store, "No such file")
         assert not (tmp_path / "octavo.db").exists()
+        for name in names:
+            (away / name).rename(tmp_path / name)
+        await waiting
+        assert await store.events("first") == [b"1", b"2"]
         await store.close()
+
+    asyncio.run(play())
+
+
+def test_another_file_in_the_place_of_the_one_that_was_read_takes_nothing_of_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(f"sqlite:///{tmp_path}/other.db") as store:
+            await store.append(Session("first"), 1, [b"another"])
+        store = SqliteStore(tmp_path / "octavo.db")
+        await store.open()
+        first = Session("first")
+        await store.append(first, 1, [b"1"])
+        await store.append(first, 2, [b"2"])
+        for path in tmp_path.glob("octavo.db*"):
+            path.unlink()
+        waiting = [store.append(first, 3, [b"3"]), store.append(first, 4, [b"4"])]
+        await in_trouble(store, "No such file")
+        (tmp_path / "other.db").rename(tmp_path / "octavo.db")
+        outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [StoreFailed, StoreFailed]
+        await store.close()
+        async with opened(f"sqlite:///{tmp_path}/octavo.db") as again:
+            assert await again.events("first") == [b"another"]
+
+    asyncio.run(play())
+
+
+def test_what_still_waits_when_the_store_is_closed_is_refused(tmp_path: Path) -> None:
+    async def play() -> None:
+        store = SqliteStore(tmp_path / "octavo.db", patience=0.1)
+        await store.open()
+        first = Session("first")
+        with contextlib.closing(sqlite3.connect(store.path, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            waiting = [store.append(first, 1, [b"1"]), store.append(first, 2, [b"2"])]
+            await in_trouble(store, "locked")
+            waiting.append(store.append(first, 3, [b"3"]))
+            await store.close()
+            outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+        assert all(isinstance(outcome, StoreFailed) and "closed" in str(outcome) for outcome in outcomes)
 
     asyncio.run(play())
 
@@ -97,25 +159,23 @@ def test_sqlite_commits_to_the_disk_itself(tmp_path: Path) -> None:
 def test_postgresql_stops_and_comes_back(postgres: Postgres) -> None:
     async def play(url: str) -> None:
         async with opened(url) as store:
-            await store.append("first", 1, [b"1"])
+            first = Session("first")
+            await store.append(first, 1, [b"1"])
             assert await store.events("first") == [b"1"]
             try:
-                waiting = [store.append("first", n, [b"%d" % n]) for n in range(2, 2000)]
+                waiting = [store.append(first, n, [b"%d" % n]) for n in range(2, 2000)]
                 await asyncio.to_thread(postgres.stop)
-                outcomes = await asyncio.gather(*waiting, return_exceptions=True)
-                assert all(outcome is None or isinstance(outcome, StoreFailed) for outcome in outcomes)
+                waiting.append(store.append(first, 2000, [b"2000"]))
                 for question in (store.events("first"), store.put_guest("anna", "Anna"), store.secret_key()):
                     with pytest.raises(StoreFailed):
                         await question
-                with pytest.raises(StoreFailed):
-                    await store.append("first", 2, [b"2"])
+                await in_trouble(store, "")
+                assert not waiting[-1].done()
             finally:
                 await asyncio.to_thread(postgres.start)
-            events = await store.events("first")
-            assert events == [b"%d" % n for n in range(1, len(events) + 1)]
-            assert len(events) > sum(outcome is None for outcome in outcomes)
-            await store.append("first", len(events) + 1, [b"back"])
-            assert (await store.events("first"))[-1] == b"back"
+            await asyncio.gather(*waiting)
+            assert store.trouble is None
+            assert await store.events("first") == [b"%d" % n for n in range(1, 2001)]
 
     asyncio.run(play(postgres.new_database()))
 
@@ -129,24 +189,56 @@ def test_a_connection_that_is_cut_is_made_again(postgres: Postgres) -> None:
 
     async def play(url: str) -> None:
         async with opened(url) as store:
-            written = 0
+            first, written = Session("first"), 0
             for _ in range(5):
-                waiting = [store.append("first", written + n, [b"e"]) for n in range(1, 50)]
-                await asyncio.gather(cut(url), *waiting, return_exceptions=True)
-                found = len(await store.events("first"))
-                assert found >= written + sum(future.exception() is None for future in waiting)
-                written = found
-            await append_soon(store, written + 1)
+                waiting = [store.append(first, written + n, [b"%d" % (written + n)]) for n in range(1, 50)]
+                await asyncio.gather(cut(url), *waiting)
+                written += 49
+            assert await store.events("first") == [b"%d" % n for n in range(1, written + 1)]
 
     asyncio.run(play(postgres.new_database()))
 
 
-async def append_soon(store: Store, number: int) -> None:
-    """The first append after a cut may be the one that notices it."""
-    with contextlib.suppress(StoreFailed):
-        await store.append("first", number, [b"e"])
-        return
-    await store.append("first", number, [b"e"])
+@pytest.mark.parametrize("done", [True, False], ids=["done", "not done"])
+def test_where_nobody_knows_what_was_done_the_store_looks(postgres: Postgres, done: bool) -> None:
+    """The line breaks when a statement that writes is on its way there, or when its answer is on its way back."""
+
+    async def play(url: str) -> None:
+        async with relayed(postgres.socket) as relay, opened(relay.url(url)) as store:
+            first, other = Session("first"), Session("other")
+            for number in range(1, 10, 3):
+                relay.cut_at_next(b"turn-%d" % number, done=done)
+                appends = [
+                    store.append(first, number, [b"%d" % number, b"and"], summary("first", free=number)),
+                    store.append(other, number, [b"turn-%d" % number] * 3),
+                    store.append(first, number + 2, [b"more"]),
+                ]
+                await asyncio.gather(*appends)
+                assert relay.cuts == (number + 2) // 3
+                assert store.trouble is None
+                found = await store.table("first")
+                assert found is not None and found.free == number
+            assert await store.events("first") == [b"1", b"and", b"more", b"4", b"and", b"more", b"7", b"and", b"more"]
+            assert await store.events("other") == [b"turn-1"] * 3 + [b"turn-4"] * 3 + [b"turn-7"] * 3
+
+    asyncio.run(play(postgres.new_database()))
+
+
+def test_who_was_overtaken_while_the_line_was_cut_is_told(postgres: Postgres) -> None:
+    async def play(url: str) -> None:
+        async with relayed(postgres.socket) as relay, opened(relay.url(url)) as store, opened(url) as quicker:
+            first = Session("first")
+            await store.append(first, 1, [b"1"])
+            relay.cut_at_next(b"late", done=False, back=False)
+            waiting = [store.append(first, 2, [b"late"]), store.append(first, 3, [b"later"])]
+            await in_trouble(store, "")
+            await quicker.append(Session("first"), 2, [b"2"])
+            relay.let_in()
+            outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes] == [Conflict, StoreFailed]
+            assert await store.events("first") == [b"1", b"2"]
+
+    asyncio.run(play(postgres.new_database()))
 
 
 @pytest.mark.parametrize(
@@ -162,7 +254,7 @@ def test_postgresql_waits_for_all_disks_even_where_it_was_told_not_to(postgres: 
         store = connect(url)
         assert isinstance(store, PostgresStore)
         await store.open()
-        await store.append("first", 1, [b"1"])
+        await store.append(Session("first"), 1, [b"1"])
         assert store._writer is not None
         assert await store._writer.fetchval("SHOW synchronous_commit") == does
         for _ in range(3):  # guests and keys are written by those that read, again and again
@@ -178,7 +270,7 @@ def test_of_several_hosts_the_one_that_can_write_is_taken(postgres: Postgres) ->
     async def play(url: str, hosts: str) -> None:
         name = urlsplit(url).path
         async with opened(f"postgresql://octavo@{hosts}{name}") as store:
-            await store.append("first", 1, [b"1"])
+            await store.append(Session("first"), 1, [b"1"])
             await store.put_guest("anna", "Anna")
             assert await store.events("first") == [b"1"]
 

@@ -15,7 +15,7 @@ from octavo.language import LANGUAGES
 from octavo.refusal import Refused
 from octavo.table import wire
 from octavo.table.serve import Running
-from octavo.table.store import StoreFailed, connect, sqlite
+from octavo.table.store import Session, StoreFailed, connect, sqlite
 from octavo.table.store.base import KeptGuest
 from octavo.table.store.sqlite import SqliteStore
 from table.house import command
@@ -45,7 +45,7 @@ async def left_behind(path: Path) -> None:
     """A database whose server was killed: its WAL holds what was written last."""
     store = SqliteStore(path)
     await store.open()
-    await store.append("first", 1, [b"1"])
+    await store.append(Session("first"), 1, [b"1"])
     copy = path.with_name("copy")
     copy.mkdir()
     for name in (path.name, f"{path.name}-wal"):
@@ -175,7 +175,7 @@ def test_a_file_has_all_that_was_written_soon_though_little_is_written(
     async def play() -> None:
         store = SqliteStore(path, alone=True)
         await store.open()
-        await store.append("first", 1, [b"1"])
+        await store.append(Session("first"), 1, [b"1"])
         while await copied() != [b"1"]:
             await asyncio.sleep(0.05)
         await store.close()
@@ -190,7 +190,7 @@ def test_a_server_that_ends_leaves_all_in_the_file_though_others_read_it(tmp_pat
         store = SqliteStore(path, alone=True)
         await store.open()
         async with opened(f"sqlite:///{path}"):
-            await store.append("first", 1, [b"1"])
+            await store.append(Session("first"), 1, [b"1"])
             assert (tmp_path / "octavo.db-wal").stat().st_size > 0
             await store.close()
             assert (tmp_path / "octavo.db-wal").stat().st_size == 0
@@ -225,7 +225,7 @@ def full(path: Path) -> contextlib.AbstractContextManager[None]:
     ("trouble", "why"),
     [(full, "disk I/O error (SQLITE_IOERR"), (moved, "No such file"), (held, "database is locked: another process")],
 )
-def test_the_log_of_a_table_that_failed_says_why(
+def test_the_log_of_a_table_that_waits_says_why(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], trouble: Trouble, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     patience: Any = SqliteStore.__init__.__kwdefaults__
@@ -239,13 +239,16 @@ def test_the_log_of_a_table_that_failed_says_why(
         async with anna.at(table) as line:
             await line.until(object)
             with trouble(path):
-                await line.say("say", text="a secret word")
-                while True:
-                    if getattr(await line.next(), "key", "") == "restart":
-                        break
-        (failed,) = [text for text in capfd.readouterr().err.splitlines() if "table-failed" in text]
-        assert why in json.loads(failed)["why"], failed
-        assert "secret word" not in failed and "Anna" not in failed
+                number = await line.say("say", text="a secret word")
+                while (found := server.running.database.trouble) is None:
+                    await asyncio.sleep(0.01)
+            while await line.next() != wire.Ok(number):  # nothing was lost, and nobody was thrown out
+                pass
+        said = capfd.readouterr().err.splitlines()
+        (fails,) = [text for text in said if "database-fails" in text]
+        assert why in json.loads(fails)["why"] and why in found.why, fails
+        assert any("database-works-again" in text for text in said)
+        assert not any("secret word" in text or "Anna" in text for text in said)
 
     run(tmp_path, story)
 
@@ -260,7 +263,7 @@ def test_what_is_refused_is_not_quoted(database: str) -> None:
                 bad_ones.append(summary("bad", players="Anna"))
             for bad in bad_ones:
                 with pytest.raises(StoreFailed) as failed:
-                    await store.append("bad", 1, [b"1"], bad)
+                    await store.append(Session("bad"), 1, [b"1"], bad)
                 assert "Anna" not in str(failed.value) and "1208" not in str(failed.value), failed.value
                 assert str(failed.value)
 

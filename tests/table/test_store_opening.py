@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from octavo.refusal import Refused
+from octavo.table.store import Session
 from octavo.table.store.sqlite import SqliteStore
 from table.house import House
 from table.keeping import held, opened
@@ -111,7 +112,7 @@ def test_whoever_opens_a_file_waits_for_another_who_makes_it(tmp_path: Path) -> 
             assert not done, opening.exception()
             other.execute("ROLLBACK")
         await opening
-        await store.append("first", 1, [b"1"])
+        await store.append(Session("first"), 1, [b"1"])
         await store.close()
         path.unlink()
 

@@ -17,7 +17,7 @@ import asyncpg
 import pytest
 
 from octavo.refusal import Refused
-from octavo.table.store import opening, schema
+from octavo.table.store import Session, opening, schema
 from octavo.table.store import postgres as postgres_module
 from octavo.table.store.sqlite import SqliteStore
 from octavo.table.store.urls import connect
@@ -101,7 +101,7 @@ def test_every_earlier_schema_is_brought_up_to_date(
         await execute(url, script)
         async with opened(url) as store, opened(fresh):
             assert await held(store) == SAMPLE
-            await store.append("first", 3, [b"3"])
+            await store.append(Session("first"), 3, [b"3"])
             assert await shape(url) == await shape(fresh)
 
     asyncio.run(play())

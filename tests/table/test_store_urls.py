@@ -1,13 +1,16 @@
 """Databases by their URL, and the sentences for what is none."""
 
 import asyncio
+import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from octavo.language import LANGUAGES
 from octavo.refusal import Refused
-from octavo.table.store import connect, default_url
+from octavo.table.store import Session, connect, default_url, postgres
 from octavo.table.store.postgres import PostgresStore
 from octavo.table.store.shown import without_password
 from octavo.table.store.sqlite import SqliteStore
@@ -30,7 +33,7 @@ def test_odd_names_of_files_can_be_opened(tmp_path: Path) -> None:
 
     async def play() -> None:
         await store.open()
-        await store.append("first", 1, [b"1"])
+        await store.append(Session("first"), 1, [b"1"])
         await store.close()
 
     asyncio.run(play())
@@ -145,20 +148,72 @@ def test_the_default_is_in_the_user_s_data_folder(tmp_path: Path, monkeypatch: p
         default_url()
 
 
-def test_a_file_is_for_one_server_and_for_whoever_reads_beside_it(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path}/octavo.db"
+def test_a_database_is_for_one_server_and_for_whoever_reads_beside_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "LINGERING", 0.2)
 
     async def two() -> None:
-        first, second, reader = connect(url, alone=True), connect(url, alone=True), connect(url)
+        first, second, reader = connect(database, alone=True), connect(database, alone=True), connect(database)
         await first.open()
         with pytest.raises(Refused) as refused:
             await second.open()
         for language in LANGUAGES:
-            assert str(tmp_path / "octavo.db") in refused.value.say(language)
+            assert "octavo" in refused.value.say(language)
         await reader.open()
+        await reader.append(Session("first"), 1, [b"1"])
         await reader.close()
         await first.close()
         await second.open()
         await second.close()
 
     asyncio.run(two())
+
+
+def test_after_a_server_that_was_killed_comes_the_next(database: str) -> None:
+    program = """
+import asyncio, sys
+from octavo.table.store import connect
+async def hold():
+    await connect(sys.argv[1], alone=True).open()
+    print("open", flush=True)
+    await asyncio.sleep(60)
+asyncio.run(hold())
+"""
+
+    async def next_one() -> None:
+        store = connect(database, alone=True)
+        await store.open()
+        await store.close()
+
+    with subprocess.Popen([sys.executable, "-c", program, database], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None and process.stdout.readline() == "open\n"
+        process.kill()
+    asyncio.run(next_one())
+
+
+def test_a_server_whose_database_another_has_taken_over_writes_nothing(new_database: Callable[[str], str]) -> None:
+    """It had lost its connection, and with that the database: it holds still until the other has gone."""
+
+    url = new_database("postgresql")
+
+    async def play() -> None:
+        first, second = connect(url, alone=True), connect(url, alone=True)
+        await first.open()
+        mine = Session("first")
+        await first.append(mine, 1, [b"1"])
+        assert isinstance(first, PostgresStore) and first._writer is not None
+        first._writer.terminate()
+        await second.open()
+        waiting = first.append(mine, 2, [b"2"])
+        async with asyncio.timeout(30):
+            while first.trouble is None:
+                await asyncio.sleep(0.01)
+        assert "another server" in first.trouble.why
+        assert await second.events("first") == [b"1"]
+        await second.close()
+        await waiting
+        assert await first.events("first") == [b"1", b"2"]
+        await first.close()
+
+    asyncio.run(play())

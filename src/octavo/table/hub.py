@@ -31,7 +31,7 @@ from octavo.table.metrics import Metrics
 from octavo.table.playing import Ask
 from octavo.table.reading import Reading
 from octavo.table.room import Room
-from octavo.table.store.base import Store
+from octavo.table.store.base import Session, Store
 from octavo.table.thinking import Thinkers
 from octavo.table.warming import Warmer
 from octavo.types import Action
@@ -102,7 +102,7 @@ class Hub:
         """Store a new table. Nobody is at it yet, so it is loaded when somebody comes."""
         now = time.time()
         summary = msgspec.structs.replace(room.summary(), created=now, updated=now)
-        return self.store.append(room.table, 1, room.take_events(), summary)
+        return self.store.append(Session(room.table), 1, room.take_events(), summary)
 
     async def table(self, table: str) -> Keeper:
         """The keeper of a table; Refused if there is no such table."""
@@ -118,16 +118,20 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Keeper:
-        room = await self.restored(table)
+        self._reading.check(table)
+        session, events = await self.store.session(table)
+        room = await self._restored(table, events)
         summary = await self.store.table(table)
         created = summary.created if summary else time.time()
-        keeper = self.keepers[table] = Keeper(table, room, self, created)
+        keeper = self.keepers[table] = Keeper(session, room, self, created)
         return keeper
 
     async def restored(self, table: str, beside: Beside | None = None) -> Room:
         """A table as it is on disk, to look at; Refused if there is none, or if it can't be read."""
         self._reading.check(table)
-        events = await self.store.events(table)
+        return await self._restored(table, await self.store.events(table), beside)
+
+    async def _restored(self, table: str, events: list[bytes], beside: Beside | None = None) -> Room:
         if not events:
             raise Refused("no-table", table=table)
         return await self._reading.room(table, events, beside)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from octavo.table.hub import Hub
     from octavo.table.playing import Ask, Playing
     from octavo.table.room import Answer, Room
-    from octavo.table.store.base import Summary, Verdict
+    from octavo.table.store.base import Session, Summary, Verdict
 
 P = ParamSpec("P")
 HOLD = 0.05  # seconds that a table may wait for the disk before its inputs are held back
@@ -51,8 +51,9 @@ def guarded(call: Callable[Concatenate[Keeper, P], None]) -> Callable[Concatenat
 class Keeper:
     """One table of this process."""
 
-    def __init__(self, table: str, room: Room, hub: Hub, created: float) -> None:
-        self.table, self.room, self.hub = table, room, hub
+    def __init__(self, session: Session, room: Room, hub: Hub, created: float) -> None:
+        self.table, self.room, self.hub = session.table, room, hub
+        self._session = session
         self.connections: list[Connection] = []
         self.created = created  # seconds since 1970
         self.gone = False  # the room was given up: its state may be ahead of the disk
@@ -144,7 +145,7 @@ class Keeper:
             self._writing += 1
             first = self._stored + 1
             self._stored += len(events)
-            self.hub.store.put(self.table, first, events, self._new_summary(), self._written)
+            self.hub.store.put(self._session, first, events, self._new_summary(), self._written)
         elif not self._writing:
             self.hub.flushing.soon(self)
         self._set_alarm(now)

@@ -2,6 +2,12 @@
 
 A store keeps, for each table, an append-only list of events, numbered from 1 without gaps, and a summary for the list
 of tables; beside them the guests, and the key that signs their cookies.
+
+Whoever goes on with a table has read it in a session, and names that session with every append. The first append that
+does not go through ends it: whatever else is under way in it was made in the belief that this one would be there.
+
+While the database does nothing at all, appends are neither done nor refused. They wait, in order, until it is back;
+those of which nobody knows whether they were done are looked for first.
 """
 
 import asyncio
@@ -9,7 +15,7 @@ from abc import ABC, abstractmethod
 from asyncio import Future
 from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
-from typing import Literal, Protocol, TypeVar
+from typing import Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -17,8 +23,25 @@ T = TypeVar("T")
 Status = Literal["waiting", "playing", "over", "closed"]
 
 
+class Session:
+    """The right to go on with a table, from one reading of its events on; of a new table, from its first event on."""
+
+    __slots__ = ("over", "table")
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.over = False  # an append did not go through: no later one does
+
+
+class Trouble(NamedTuple):
+    """The database does not do what it should."""
+
+    since: float  # seconds since 1970
+    why: str
+
+
 class StoreError(Exception):
-    """An append that is not on disk; whoever made it must read the table again before the next one.
+    """An append that is not on disk, and will not be; whoever made it must read the table again before the next one.
 
     What it says is for the host's log: nothing that came in is quoted.
     """
@@ -37,7 +60,8 @@ class Conflict(StoreError):
 
 
 class StoreFailed(StoreError):
-    """The database did not do it; or it did, and the connection was lost before it could say so."""
+    """It can't be done: not of this append, not in this session, or not by a store that is closed. A question that was
+    not answered; or something beside events of which nobody knows whether it was done."""
 
 
 class StoreFull(StoreFailed):
@@ -104,13 +128,21 @@ class Appender(ABC):
 
     @abstractmethod
     def put(
-        self, table: str, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled
+        self, session: Session, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled
     ) -> None: ...
 
-    def append(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None = None) -> Future[None]:
+    def append(
+        self, session: Session, first: int, events: Sequence[bytes], summary: Summary | None = None
+    ) -> Future[None]:
         future: Future[None] = asyncio.get_running_loop().create_future()
-        self.put(table, first, events, summary, partial(settle, future))
+        self.put(session, first, events, summary, partial(settle, future))
         return future
+
+    @abstractmethod
+    async def events(self, table: str) -> list[bytes]: ...
+
+    async def session(self, table: str) -> tuple[Session, list[bytes]]:
+        return Session(table), await self.events(table)
 
 
 def settle(future: Future[T], outcome: T | StoreError) -> None:
@@ -134,16 +166,29 @@ class Store(Protocol):
     async def close(self) -> None:
         """Write all that waits, then let go of the database."""
 
-    def put(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled) -> None:
-        """Add events to a table, the first of them with number `first`, and replace its summary; all of it or nothing.
+    def put(
+        self, session: Session, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled
+    ) -> None:
+        """Add events to a session's table, the first of them with number `first`, and replace its summary; all of it or
+        nothing.
 
-        Later, `settled` is called with None when it is on disk; otherwise with Conflict when the table has that number
-        already, with StoreFull when too much waits, and with StoreFailed when the database fails or `first` would leave
-        a gap.
+        Later, `settled` is called with None when it is on disk. Otherwise the session is over: with Conflict when the
+        table has that number already, with StoreFull when too much waits, and with StoreFailed when the session was
+        over before, when `first` would leave a gap, or when the database does not take something of this kind. While
+        the database fails as such, nobody is told anything: see `trouble`.
         """
 
-    def append(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None = None) -> Future[None]:
+    def append(
+        self, session: Session, first: int, events: Sequence[bytes], summary: Summary | None = None
+    ) -> Future[None]:
         """The same for somebody who waits for it."""
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """Since when the database has not done what was asked of it, and why; None while the last append went well."""
+
+    async def session(self, table: str) -> tuple[Session, list[bytes]]:
+        """All events of a table, for somebody who goes on with it."""
 
     async def events(self, table: str) -> list[bytes]:
         """All events of a table that are on disk, in order; none for a table that there is not."""

@@ -1,8 +1,10 @@
 """A store in PostgreSQL, through asyncpg.
 
-One task writes, and commits all that waits in one statement. Several servers may share the database: the key
-(table, number) lets only one of them add an event, and the others get Conflict. A lost connection fails what waits
-for it; the next append connects again.
+One task writes, and commits all that waits in one statement. Whoever else writes to the database, the key (table,
+number) lets only one add an event, and the others get Conflict. After a lost connection nobody knows whether the last
+statement was done: the writer connects again, looks, and goes on.
+
+A server has the database for itself: its writing connection holds a lock, which PostgreSQL gives back when that ends.
 """
 
 import asyncio
@@ -22,12 +24,25 @@ from octavo.table.store.base import (
     KeptSecret,
     KeptSummary,
     Piece,
+    Session,
     Settled,
     StoreFailed,
     Summary,
+    Trouble,
     Verdict,
 )
-from octavo.table.store.line import MOST_WAITING, Append, Line, allowed, event_rows, judge, last_summaries
+from octavo.table.store.line import (
+    MOST_WAITING,
+    TRY_AGAIN,
+    Append,
+    Line,
+    Place,
+    end_sessions,
+    event_rows,
+    judge,
+    last_summaries,
+    places,
+)
 from octavo.table.store.schema import check_version, steps
 from octavo.table.store.shown import FORMS, without_password
 
@@ -44,11 +59,16 @@ READERS = 4  # connections
 TRIES = 5  # to get past other processes that write to the same tables
 PIECES = 1000  # pieces in a portion of a backup
 LOCK = 0x6F637461766F  # nobody migrates while another does; "octavo" in ASCII
+SERVING = LOCK + 1  # held by the one server
+LINGERING = 3.0  # seconds for which PostgreSQL may not have noticed that a server has died
 
 LAST_NUMBERS = """
     SELECT id, (SELECT max(number) FROM events WHERE table_id = id COLLATE "C") FROM unnest($1::text[]) AS asked (id)"""
 LISTED = [rows.listed(condition, "$1", "$2") for condition in rows.LISTED]
 UNFINISHED = rows.unfinished("$1", "$2")
+THERE = """
+    SELECT table_id, number, body FROM events
+    WHERE (table_id, number) IN (SELECT * FROM unnest($1::text[] COLLATE "C", $2::integer[]))"""
 PUT_EVENTS = """
     INSERT INTO events (table_id, number, body) SELECT * FROM unnest($1::text[], $2::integer[], $3::bytea[])"""
 TYPES = ("text", "text", "integer", "integer", "text", "boolean", "text", "text", "text", "float8", "float8")
@@ -69,7 +89,14 @@ PUT_SECRETS = """INSERT INTO secrets (name, value) SELECT * FROM unnest($1::text
     ON CONFLICT (name) DO NOTHING"""
 
 RACES = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
-BAD_VALUES = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, ValueError, TypeError, OverflowError)
+BAD_VALUES = (
+    asyncpg.DataError,
+    asyncpg.IntegrityConstraintViolationError,
+    asyncpg.ProgramLimitExceededError,
+    ValueError,
+    TypeError,
+    OverflowError,
+)
 DEAD = (
     ConnectionError,
     asyncpg.PostgresConnectionError,
@@ -83,8 +110,12 @@ FAILURES = (OSError, TimeoutError, EOFError, asyncpg.PostgresError, asyncpg.Inte
 class PostgresStore(Appender):
     """A `Store` in a database of PostgreSQL, which must be there."""
 
-    def __init__(self, url: str, *, most_waiting: int = MOST_WAITING, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, url: str, *, alone: bool = False, most_waiting: int = MOST_WAITING, patience: float = PATIENCE
+    ) -> None:
+        """`alone` is for a server: no other one may have the database meanwhile."""
         self._url = url
+        self._alone = alone
         self._most = most_waiting
         self.made = False
         self._patience = patience
@@ -105,6 +136,8 @@ class PostgresStore(Appender):
                 self.made = await migrate(connection)
             finally:
                 await connection.close(timeout=self._patience)
+            if self._alone:
+                await self._take_over()
             self._pool: Pool = await asyncpg.create_pool(
                 self._url, min_size=0, max_size=READERS, init=_wait_for_disks, reset=_as_it_is, **self._settings
             )
@@ -113,6 +146,19 @@ class PostgresStore(Appender):
         except ValueError as error:
             raise Refused("bad-database-url", url=without_password(self._url), forms=FORMS) from error
         self._writing = asyncio.create_task(self._write(), name="octavo-write")
+
+    async def _take_over(self) -> None:
+        """Become the one server, if need be when the last one has been noticed to be dead. Refused while it lives."""
+        end = asyncio.get_running_loop().time() + LINGERING
+        while True:
+            try:
+                self._writer = await self._connect_to_write()
+            except _InUse:
+                if asyncio.get_running_loop().time() > end:
+                    raise Refused("database-in-use", database=without_password(self._url)) from None
+                await asyncio.sleep(TRY_AGAIN)
+            else:
+                return
 
     async def close(self) -> None:
         self._line.close()
@@ -124,8 +170,14 @@ class PostgresStore(Appender):
         except FAILURES:
             self._pool.terminate()
 
-    def put(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled) -> None:
-        self._line.put(Append(table, first, events, summary, settled))
+    @property
+    def trouble(self) -> Trouble | None:
+        return self._line.trouble
+
+    def put(
+        self, session: Session, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled
+    ) -> None:
+        self._line.put(Append(session, first, events, summary, settled))
         self._wake.set()
 
     # What is read.
@@ -219,42 +271,82 @@ class PostgresStore(Appender):
         await _wait_for_disks(connection)
         return connection
 
+    async def _connect_to_write(self) -> Connection:
+        connection = await self._connect()
+        if self._alone and not await connection.fetchval("SELECT pg_try_advisory_lock($1)", SERVING):
+            await connection.close(timeout=self._patience)
+            raise _InUse
+        return connection
+
     async def _write(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
             closing = self._closing  # read before the line is: what came before closing is still written
             while portion := self._line.take():
-                self._line.settle(portion, await self._commit(portion))
+                await self._settle(portion)
             if closing:
                 break
         await self._disconnect()
 
-    async def _commit(self, portion: list[Append]) -> list[Verdict]:
+    async def _settle(self, portion: list[Append]) -> None:
+        """Commit a portion, however long the database does nothing, and tell those who wait."""
+        again = False
+        while not (self._closing and self._line.trouble):
+            try:
+                verdicts = await self._commit(portion, again=again)
+            except StoreFailed as failure:
+                self._line.fails(str(failure))
+            else:
+                self._line.settle(portion, verdicts)
+                return
+            again = True  # perhaps it was done, perhaps not
+            await self._rest()
+        self._line.give_up(portion)
+
+    async def _rest(self) -> None:
+        """Leave the database alone for a moment, but not longer than the store lives."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(TRY_AGAIN):
+                while not self._closing:
+                    self._wake.clear()
+                    await self._wake.wait()
+        self._wake.set()  # for what has come meanwhile
+
+    async def _commit(self, portion: list[Append], *, again: bool) -> list[Verdict]:
+        """What has become of a portion; StoreFailed if the database does nothing."""
         error: Exception = StoreFailed("other servers write to the same tables all the time")
         for _ in range(TRIES):
             try:
                 if self._writer is None or self._writer.is_closed():
-                    self._writer = await self._connect()
-                return await _add(self._writer, portion)
+                    self._writer = await self._connect_to_write()
+                verdicts = await _add(self._writer, portion, again=again)
             except RACES:  # look again at what is there now: the late ones will be told
                 continue
-            except BAD_VALUES as problem:
-                error = problem
-                if len(portion) > 1:  # the others shall not suffer for the one that the database doesn't take
-                    return [verdict for append in portion for verdict in await self._commit([append])]
-                break
             except Exception as problem:  # whatever it is: the task must live, and those who wait must hear
-                error = problem
-                await self._disconnect()
-                break
-        return [StoreFailed(_reason(error)) for _ in portion]
+                if isinstance(problem, FAILURES) and not isinstance(problem, BAD_VALUES):
+                    error = problem
+                    break
+                if len(portion) > 1:  # the others shall not suffer for the one that the database doesn't take
+                    return [verdict for append in portion for verdict in await self._commit([append], again=again)]
+                verdicts = [StoreFailed(_reason(problem))]
+            end_sessions(portion, verdicts)
+            return verdicts
+        await self._disconnect()
+        raise StoreFailed(_reason(error)) from error
 
     async def _disconnect(self) -> None:
         connection, self._writer = self._writer, None
         if connection is not None:
             with contextlib.suppress(*FAILURES):
                 await connection.close(timeout=1)
+
+
+class _InUse(OSError):
+    """Another server has the database."""
+
+    def __str__(self) -> str:
+        return "another server has the database"
 
 
 async def _wait_for_disks(connection: Connection) -> None:
@@ -292,12 +384,11 @@ async def migrate(connection: Connection) -> bool:
     return made
 
 
-async def _add(connection: Connection, portion: list[Append]) -> list[Verdict]:
+async def _add(connection: Connection, portion: list[Append], *, again: bool) -> list[Verdict]:
     """Add those that may go through. One statement is one transaction; the key keeps out what came since we looked."""
     names = list({append.table for append in portion})
     last = {name: number or 0 for name, number in await connection.fetch(LAST_NUMBERS, names)}
-    verdicts = judge(portion, last)
-    appends = allowed(portion, verdicts)
+    verdicts, appends = judge(portion, last, await _there(connection, portion) if again else None)
     # In order, so that two processes never wait for each other.
     events = _columns(sorted(event_rows(appends)), 3)
     summaries = _columns(sorted(rows.row(summary) for summary in last_summaries(appends)), len(rows.COLUMNS))
@@ -306,6 +397,12 @@ async def _add(connection: Connection, portion: list[Append]) -> list[Verdict]:
     elif events[0]:
         await connection.execute(PUT_EVENTS, *events)
     return verdicts
+
+
+async def _there(connection: Connection, portion: list[Append]) -> dict[Place, bytes]:
+    """What lies where a portion that was tried before belongs."""
+    asked = _columns((place for append in portion for place, _ in places(append)), 2)
+    return {(table, number): body for table, number, body in await connection.fetch(THERE, *asked)}
 
 
 async def _put_pieces(connection: Connection, pieces: list[Piece]) -> None:

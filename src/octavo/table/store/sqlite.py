@@ -30,18 +30,22 @@ from octavo.table.store.base import (
     KeptSecret,
     KeptSummary,
     Piece,
+    Session,
     Settled,
     StoreFailed,
     Summary,
+    Trouble,
     Verdict,
     settle,
 )
 from octavo.table.store.line import (
     MOST_WAITING,
     PORTION,
+    TRY_AGAIN,
     Append,
     Line,
-    allowed,
+    Place,
+    end_sessions,
     event_rows,
     judge,
     last_summaries,
@@ -69,6 +73,14 @@ ALL_EVENTS = """
     SELECT group_concat(number || ':' || hex(body), ' ') FROM walk"""
 LISTED = [rows.listed(condition, "?", "?") for condition in rows.LISTED]
 UNFINISHED = rows.unfinished("?", "?")
+SINCE = """
+    WITH RECURSIVE walk (number, before, body) AS (
+        SELECT events.number, before, body FROM heads JOIN events USING (place) WHERE heads.table_id = ?1
+        UNION ALL
+        SELECT events.number, events.before, events.body FROM walk JOIN events ON events.place = walk.before
+        WHERE walk.number > ?2
+    )
+    SELECT number, body FROM walk"""
 PUT_EVENTS = ("INSERT INTO events (place, table_id, number, before, body) VALUES ", "")
 PUT_HEADS = (
     "INSERT INTO heads (table_id, number, place) VALUES ",
@@ -139,11 +151,17 @@ class SqliteStore(Appender):
         if lock is not None:
             os.close(lock)
 
-    def put(self, table: str, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled) -> None:
+    @property
+    def trouble(self) -> Trouble | None:
+        return self._line.trouble
+
+    def put(
+        self, session: Session, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled
+    ) -> None:
         if not self._woken:  # the writer takes all that comes in this turn of the loop together
             self._woken = True
             self._loop.call_soon(self._wake_writer)
-        self._line.put(Append(table, first, events, summary, settled))
+        self._line.put(Append(session, first, events, summary, settled))
 
     def _wake_writer(self) -> None:
         self._woken = False
@@ -303,33 +321,46 @@ class SqliteStore(Appender):
 
     def _write(self) -> None:
         begun = 0.0
+        doubtful: list[Append] = []  # the database has failed with these: perhaps they are done, perhaps not
         while True:
-            self._wake.wait()
+            self._wake.wait(TRY_AGAIN if doubtful else None)
             if not self._closing:
-                time.sleep(max(0.0, begun + RHYTHM - time.monotonic()))
+                time.sleep(max(0.0, begun + (TRY_AGAIN if doubtful else RHYTHM) - time.monotonic()))
             self._wake.clear()
             closing = self._closing  # read before the line is: what came before closing is still written
             begun = time.monotonic()
-            while portion := self._line.take():
-                verdicts = self._commit(portion)
+            while portion := doubtful or self._line.take():
+                try:
+                    verdicts = self._commit(portion, again=bool(doubtful))
+                except StoreFailed as failure:
+                    doubtful = portion
+                    self._loop.call_soon_threadsafe(self._line.fails, str(failure))
+                    break
                 self._loop.call_soon_threadsafe(self._line.settle, portion, verdicts)
-                if len(portion) < PORTION and not closing:
+                if not doubtful and len(portion) < PORTION and not closing:
                     break  # what has come meanwhile is of the next transaction
+                doubtful = []
             while self._jobs:
                 job, future = self._jobs.popleft()
                 self._loop.call_soon_threadsafe(settle, future, self._attempt(job))
             if closing:
                 break
+        while doubtful:
+            self._loop.call_soon_threadsafe(self._line.give_up, doubtful)
+            doubtful = self._line.take()
         self._disconnect()
 
-    def _commit(self, portion: list[Append]) -> list[Verdict]:
-        outcome = self._attempt(lambda connection: _add(connection, portion))
-        if not isinstance(outcome, StoreFailed):
-            return outcome
-        if len(portion) > 1 and not isinstance(outcome.__cause__, sqlite3.OperationalError):
-            # One of them is of a kind that the database doesn't take; the others shall not suffer for it.
-            return [verdict for append in portion for verdict in self._commit([append])]
-        return [StoreFailed(str(outcome)) for _ in portion]
+    def _commit(self, portion: list[Append], *, again: bool) -> list[Verdict]:
+        """What has become of a portion; StoreFailed if the database does nothing."""
+        verdicts = self._attempt(lambda connection: _add(connection, portion, again=again))
+        if isinstance(verdicts, StoreFailed):
+            if _fails_as_such(verdicts.__cause__):
+                raise verdicts
+            if len(portion) > 1:  # one of them is of a kind that it doesn't take; the others shall not suffer for it
+                return [verdict for append in portion for verdict in self._commit([append], again=again)]
+            verdicts = [verdicts]
+        end_sessions(portion, verdicts)
+        return verdicts
 
     def _attempt(self, job: Job[T]) -> T | StoreFailed:
         """A transaction; after a failure the next one begins with a new connection."""
@@ -356,11 +387,11 @@ class SqliteStore(Appender):
                 connection.close()
 
 
-def _add(connection: sqlite3.Connection, portion: list[Append]) -> list[Verdict]:
+def _add(connection: sqlite3.Connection, portion: list[Append], *, again: bool) -> list[Verdict]:
     """Add those that may go through; the transaction keeps other processes from writing."""
     heads = _heads(connection, {append.table for append in portion})
-    verdicts = judge(portion, {table: number for table, (number, _) in heads.items()})
-    appends = allowed(portion, verdicts)
+    there = _there(connection, portion) if again else None
+    verdicts, appends = judge(portion, {table: number for table, (number, _) in heads.items()}, there)
     _put_events(connection, event_rows(appends), heads)
     _put(connection, PUT_TABLES, [rows.row(summary) for summary in last_summaries(appends)])
     return verdicts
@@ -370,6 +401,16 @@ def _heads(connection: sqlite3.Connection, tables: set[str]) -> dict[str, tuple[
     """Number and place of the last event of these tables."""
     found = json.loads(one(connection, HEADS, json.dumps(list(tables))))
     return {table: (number, place) for table, number, place in found}
+
+
+def _there(connection: sqlite3.Connection, portion: list[Append]) -> dict[Place, bytes]:
+    """What lies where a portion that was tried before belongs."""
+    firsts = {append.table: append.first for append in reversed(portion)}
+    return {
+        (table, number): body
+        for table, first in firsts.items()
+        for number, body in connection.execute(SINCE, (table, first)).fetchall()
+    }
 
 
 def _put_events(
@@ -425,3 +466,9 @@ async def _failing(reading: Future[T]) -> T:
         return await reading
     except sqlite3.Error as error:
         raise StoreFailed(reason(error)) from error
+
+
+def _fails_as_such(error: BaseException | None) -> bool:
+    """Whether it is the database that fails, whatever it was asked for: its disk, its file, its lock."""
+    general = (OSError, sqlite3.OperationalError, sqlite3.InternalError)
+    return isinstance(error, general) or type(error) is sqlite3.DatabaseError  # that is what a damaged file raises

@@ -48,7 +48,7 @@ def connect(url: str, *, make: bool = True, alone: bool = False) -> Store:
     if parts.scheme in ("postgresql", "postgres") and plain:
         from octavo.table.store.postgres import PostgresStore  # the driver takes a while to load
 
-        return PostgresStore(url)
+        return PostgresStore(url, alone=alone)
     raise Refused("bad-database-url", url=without_password(url), forms=FORMS)
 
 
