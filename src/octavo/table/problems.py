@@ -40,13 +40,14 @@ STATUS = {
     "too-busy": 503,
     "no-client": 503,
 }  # all others are 400
-UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError)  # what decoding raises
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what decoding raises
 PLACE = re.compile(r" - at `(?P<path>[^`]*)`$")
 
 
 def unreadable(wrong: Exception) -> wire.Problem:
     """What can't be decoded, and where in it that was found."""
-    text = "not UTF-8" if isinstance(wrong, UnicodeDecodeError) else str(wrong)
+    told = {UnicodeDecodeError: "not UTF-8", RecursionError: "nested too deeply"}
+    text = told.get(type(wrong)) or str(wrong)
     place = PLACE.search(text)
     path = place["path"] if place else "$"
     reason = text[: place.start()] if place else text

@@ -22,6 +22,7 @@ from octavo.table.chairs import Guest
 from octavo.table.commands import problem
 from octavo.table.connection import Connection, frame
 from octavo.table.door import Visit
+from octavo.table.frames import Frames, may_close
 from octavo.table.keeper import Keeper
 from octavo.table.limits import Bucket
 from octavo.table.problems import UNREADABLE, unreadable
@@ -31,6 +32,7 @@ Message: TypeAlias = WSMessage | WSMessageTextBytes
 
 FULL = 128 * 1024  # bytes that wait to be read, above which nothing more is sent
 HELLO = 10.0  # seconds in which the first message has to come
+MOST_EARLY = 100  # messages that come before a table is there
 FAREWELL = 2.0  # seconds for closing in good order
 # What a person has to be told. A page learns nothing of why a handshake failed, so these are said on an open line.
 TOLD = ("other-version", "table-damaged", "table-full", "too-many-lines", "too-many-lines-there")
@@ -127,10 +129,11 @@ class Socket(Connection, asyncio.BufferedProtocol):
         self._early: list[Message] = []  # what came between the first message and a seat at the table
         self._bucket = Bucket(server.limits.messages_burst, time.monotonic())
         self._strikes = 0
+        self._frames = Frames()
         self._drained: list[Callable[[], None]] = []
-        self._jammed = self._closing = False
+        self._jammed = self._closing = self._failed = False
         self._abort: asyncio.TimerHandle | None = None
-        self._reader = WebSocketReader(_Inbox(self), server.limits.message_size, compress=False, decode_text=False)
+        self._reader = WebSocketReader(_Inbox(self), server.limits.message_size, compress=False, decode_text=True)
         transport.set_write_buffer_limits(high=FULL)
         transport.set_protocol(self)
 
@@ -158,6 +161,12 @@ class Socket(Connection, asyncio.BufferedProtocol):
             self._closing = True
             self._abort = asyncio.get_running_loop().call_later(FAREWELL, self._transport.abort)
 
+    def fail(self, code: int) -> None:
+        """What comes in is not what a websocket sends: say so, and listen no more."""
+        self.close(code)
+        self._failed = True
+        self._transport.write_eof()
+
     def when_drained(self, call: Callable[[], None]) -> None:
         if self._jammed:
             self._drained.append(call)
@@ -179,7 +188,14 @@ class Socket(Connection, asyncio.BufferedProtocol):
         return _arrivals
 
     def buffer_updated(self, nbytes: int) -> None:
-        self._reader.feed_data(bytes(_arrivals[:nbytes]))
+        if self._failed:
+            return
+        data = bytes(_arrivals[:nbytes])
+        wrong = self._frames.wrong(data)
+        if wrong is None:
+            self._reader.feed_data(data)
+        else:
+            self.fail(wrong)
 
     def eof_received(self) -> None:
         """Nobody is there any more: nothing to wait for."""
@@ -218,11 +234,13 @@ class Socket(Connection, asyncio.BufferedProtocol):
             return
         try:
             if message.type is WSMsgType.CLOSE:
-                self._hang_up()
+                self._hang_up(message.data)
             elif self.keeper is not None:
                 self._take(self.keeper, message)
             elif self._hello.done():
                 self._early.append(message)
+                if len(self._early) > MOST_EARLY:
+                    self.fail(WSCloseCode.POLICY_VIOLATION)
             else:
                 self._greet(message)
             if self._strikes > self._server.limits.strikes:
@@ -231,15 +249,16 @@ class Socket(Connection, asyncio.BufferedProtocol):
             journal.fault("line-failed", failure)
             self.close(WSCloseCode.INTERNAL_ERROR)
 
-    def _hang_up(self) -> None:
-        """The other side closes: answer, if it has not been said before."""
+    def _hang_up(self, code: int) -> None:
+        """The other side closes: answer with the same code, if it has not been said before."""
         if not self._closing:
-            self.close()
+            self.close((code or WSCloseCode.OK) if may_close(code) else WSCloseCode.PROTOCOL_ERROR)
         self._transport.close()
 
     def _greet(self, message: Message) -> None:
         """The first message, if it is one."""
         if message.type in (WSMsgType.PING, WSMsgType.PONG):
+            self._strikes += 1
             return
         problem = wire.Problem(key="hello-first")
         if message.type is WSMsgType.TEXT:
@@ -259,6 +278,8 @@ class Socket(Connection, asyncio.BufferedProtocol):
         if kind is WSMsgType.TEXT:
             self._obey(keeper, message.data)
         elif kind is WSMsgType.PONG:
+            if not self.pinged and not self._may_speak(time.monotonic()):  # it was not asked for
+                self._strikes += 1
             self._server.hub.pong(keeper, self, bytes(message.data))
         elif kind is WSMsgType.PING:
             self.alive = now = time.monotonic()
@@ -274,7 +295,7 @@ class Socket(Connection, asyncio.BufferedProtocol):
         limits = self._server.limits
         return self._bucket.take(limits.messages, limits.messages_burst, now)
 
-    def _obey(self, keeper: Keeper, data: bytes) -> None:
+    def _obey(self, keeper: Keeper, data: str) -> None:
         """A command, if it is one and does not come too soon after the others."""
         now = self.alive = time.monotonic()
         answer = None
@@ -312,4 +333,4 @@ class _Inbox(WebSocketDataQueue):
 
     def set_exception(self, exc: BaseException, exc_cause: BaseException | None = None) -> None:
         """What came in is not a websocket's frame, or too large."""
-        self._socket.close(getattr(exc, "code", WSCloseCode.PROTOCOL_ERROR))
+        self._socket.fail(getattr(exc, "code", WSCloseCode.PROTOCOL_ERROR))
