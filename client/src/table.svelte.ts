@@ -247,8 +247,9 @@ export class Table implements Listener {
     this.runsUntil = play.runs == null ? null : now + play.runs;
     this.#see(play);
     this.#playQueued(play, since);
-    if (!this.#waits) this.upcoming = null;
-    else if (this.upcoming && before?.number !== play.number) void this.foresee();
+    // Others' races are short: whoever plans goes on with what was told before.
+    if (this.choices.length || !play.actors.length) this.upcoming = null;
+    else if (this.upcoming && !play.racing && before?.number !== play.number) void this.foresee();
   }
 
   /** New lines of the score sheet; those of what was taken back go. */

@@ -41,7 +41,8 @@ test("one's turn is heard when it comes, and not again while it lasts", () => {
   const [mine, theirs] = [{ ...after, actors: [2] }, { ...before, actors: [1] }];
   expect(cues({ game: "njet", before: theirs, after: mine, seat: 2 })).toContain("turn");
   expect(cues({ game: "njet", before: { ...theirs, actors: [1, 2] }, after: mine, seat: 2 })).not.toContain("turn");
-  expect(cues({ game: "njet", before: theirs, after: { ...mine, racing: true }, seat: 2 })).not.toContain("turn");
+  expect(cues({ game: "njet", before: theirs, after: { ...mine, racing: true, actors: [0, 2] }, seat: 2 })).not.toContain("turn");
+  expect(cues({ game: "njet", before: theirs, after: { ...mine, racing: true }, seat: 2 }), "against the clock alone").toContain("turn");
   expect(cues({ game: "njet", before: theirs, after: mine, seat: -1 })).not.toContain("turn");
   const did = after.entries!.at(-1)!.did;
   const entries = [1, 2].map((step) => ({ number: before.number + step, seat: step === 1 ? 2 : 1, did }));

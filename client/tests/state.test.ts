@@ -138,6 +138,21 @@ test("what one can have in mind is asked for again while one plans and others ac
   expect(sent).toHaveLength(2);
 });
 
+test("one goes on planning while others race", () => {
+  table.receive(play(6));
+  void table.foresee();
+  table.receive({ t: "upcoming", on: 6, choices: [B1] });
+  table.receive(play(7, { racing: true, actors: [1] }));
+  expect(table.upcoming).toEqual([B1]);
+  expect(sent).toHaveLength(1); // nothing is asked in a race
+  table.receive(play(8));
+  expect(sent).toEqual([{ t: "ahead" }, { t: "ahead" }]);
+  table.receive(play(9, { racing: true, choices: [B1] }));
+  expect(table.upcoming).toBeNull();
+  table.receive(play(10, { actors: [] }));
+  expect(table.upcoming).toBeNull();
+});
+
 test("in a race it counts how long the situation was in sight", async () => {
   table.receive(play(5, { racing: true, choices: [R7] }));
   await vi.waitFor(() => {

@@ -24,7 +24,8 @@ export function cues({ game, before, after, seat }: Heard): Cue[] {
   if (ways.has("deals")) found.push("dealt");
   const race = raced(before, after, seat);
   if (race) found.push(race);
-  if (isAsked(after, seat) && !after.racing && !(before && isAsked(before, seat) && !cameAgain(before, after, seat))) found.push("turn");
+  const against = after.racing && after.actors.length > 1;
+  if (isAsked(after, seat) && !against && !(before && isAsked(before, seat) && !cameAgain(before, after, seat))) found.push("turn");
   return found;
 }
 
