@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from cases import COUNTS
+from games.ciao_situations import turn
 from octavo import compiler
 from octavo.bots import players, search, thought
 from octavo.bots.thought import Desk, Manner, Thought, think
@@ -290,3 +291,14 @@ def test_a_tree_without_room_still_finds_what_is_legal(key: str, monkeypatch: py
     for view, seat, legal in decisions(key, 4, every=9, most=4):
         thoughts = think(key, view, seat, 5, simulations=40, compiled=False)
         assert sorted(thought.action for thought in thoughts) == legal
+
+
+@pytest.mark.parametrize(("strength", "share"), [("club", 0.1), ("expert", 0.002)])
+def test_a_bot_says_thanks(strength: str, share: float) -> None:
+    """It could wait, as far as the rules know, until that costs three cards. Here it has 40 worlds to see that."""
+    t = turn("gr", "gp-give m gs", "gr yr", "gr ys", more="thanks on", pile="rr*9 gs*9 yp*9")
+    view = t.do("0:gp-give 0:give.m.2").view(2)
+    assert thought.options("ciao", view, 2) == [WAIT, t.rules.parse("thanks")]
+    how = {"share": share, "compiled": False, "clock": lambda: 0.0}  # as many worlds as that, however long it takes
+    said = [players.choose("ciao", view, 2, seed, strength, **how) for seed in range(12)]  # type: ignore[arg-type]
+    assert set(said) == {t.rules.parse("thanks")}

@@ -1,7 +1,7 @@
 """What every game owes, for every player count and option: the contract, conservation, random play to the end."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from cases import CASES, COUNTS, EACH, Case
@@ -26,6 +26,8 @@ def test_a_game_has_every_name_of_the_contract(key: str) -> None:
     assert {"players", "rounds", *options} <= set(game.STATE.fields)
     assert game.INFO.endings and game.INFO.designers and len(game.FAULTS) < 32
 
+
+OLD_NAMES = {("huzz", "market.x+13"): "market.13+x"}  # that are still read
 
 GAMES = 200  # for each of some 150 cases
 SLOW = {"kreuz_quer": 60, "ciao": 60}
@@ -94,6 +96,7 @@ def test_equal_seeds_give_equal_matches(key: str, players: int) -> None:
 
 @pytest.mark.parametrize("key", catalogue.KEYS)
 @settings(max_examples=300, deadline=None)
+@example(text="market.x+13")  # as it was called once
 @given(text=st.one_of(st.text(max_size=12), st.from_regex(r"[a-z]{1,6}(\.[a-z0-9+-]{1,6}){0,3}", fullmatch=True)))
 def test_a_text_that_names_no_action_is_refused_by_parse(key: str, text: str) -> None:
     game = catalogue.game(key)
@@ -101,4 +104,4 @@ def test_a_text_that_names_no_action_is_refused_by_parse(key: str, text: str) ->
         action = game.parse(text)
     except ValueError:
         return
-    assert game.name(action) == text
+    assert game.name(action) == OLD_NAMES.get((key, text), text)
