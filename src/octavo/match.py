@@ -69,13 +69,13 @@ class Terms:
     options: Mapping[str, str]
     deck: Deck | None = None
     version: int = 0
-    rules: Version = field(init=False, repr=False)  # how that version differs from today's
+    differs: Version = field(init=False, repr=False)  # how that version differs from today's
 
     def __post_init__(self) -> None:
         info = game_of(self.key).INFO
-        rules = version_of(info, self.version or info.version)
-        object.__setattr__(self, "version", rules.number)
-        object.__setattr__(self, "rules", rules)
+        differs = version_of(info, self.version or info.version)
+        object.__setattr__(self, "version", differs.number)
+        object.__setattr__(self, "differs", differs)
         low, high = info.players
         if not low <= self.players <= high:
             raise Refused("player-count", game=self.key, low=low, high=high, given=self.players)
@@ -86,7 +86,7 @@ class Terms:
             if key != "deck":
                 self._value(offered[key], value)
         defaults = {option.key: option.default for option in info.options}
-        options = {**defaults, **rules.defaults, **self.options}
+        options = {**defaults, **differs.defaults, **self.options}
         if "deck" in offered:
             deck = decks.agreed(self.key, options["deck"], self.deck)
             options["deck"] = deck.label
@@ -258,7 +258,7 @@ class Match:
 
     def play(self, seat: Seat, action: Action) -> Action:
         """Do an action, and tell which it is today; Refused, with the reason, if it is not legal now."""
-        action = self.terms.rules.actions.get(action, action)
+        action = self.terms.differs.actions.get(action, action)
         if action not in self.legal(seat):
             raise self.refusal(seat, action)
         self.log.append(Entry(seat, action))

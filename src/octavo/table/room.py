@@ -113,7 +113,7 @@ class Room:
         host = self.host if asked is None or self.host.id in self.here else asked
         seats: list[wire.Sitter] = [chair.bot or "open" for chair in self.chairs]
         room = Room(table, now)
-        options = {**self.terms.rules.defaults, **self.new.options}  # what was usual then is agreed on now
+        options = {**self.terms.differs.defaults, **self.new.options}  # what was usual then is agreed on now
         new = wire.NewTable(
             self.new.game, self.new.players, seats, options, self.new.deck, self.new.clock, self.new.pace, self.new.open
         )
