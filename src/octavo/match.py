@@ -256,8 +256,8 @@ class Match:
             return []
         return self._speed.legal(seat)
 
-    def play(self, seat: Seat, action: Action) -> Action:
-        """Do an action, and tell which it is today; Refused, with the reason, if it is not legal now."""
+    def play(self, seat: Seat, action: Action) -> None:
+        """Do an action; Refused, with the reason, if it is not legal now."""
         action = self.terms.differs.actions.get(action, action)
         if action not in self.legal(seat):
             raise self.refusal(seat, action)
@@ -269,7 +269,6 @@ class Match:
             self._sheet.append(SheetLine(len(self.log), points))
         if len(self._done) % STRETCH == 0:
             self._keep_stretch()
-        return action
 
     def _keep_stretch(self) -> None:
         """Keep the state after a stretch; what was kept on a way back goes, but for the stretch that ends here."""

@@ -76,7 +76,9 @@ class Playing:
 
     def acted(self, event: events.Acted) -> None:
         """Refused, and nothing is changed, if it is not legal."""
-        done = self.match.play(event.seat, event.action)
+        self.match.play(event.seat, event.action)
+        done = self.match.log[-1].action  # as it is called today
+        assert done is not None
         entry = wire.Entry(
             self.number,
             event.seat,
