@@ -6,6 +6,7 @@ is ever written anew: a new version has a match added (`pytest tests/test_archiv
 
 import hashlib
 import io
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ from rich.console import Console
 from octavo import catalogue, notation
 from octavo.bots.review import Judge
 from octavo.cli import main
-from octavo.match import Match
+from octavo.contract import Version
+from octavo.match import Match, Terms
 from octavo.refusal import Refused
 from octavo.table import events
 from octavo.table.room import Room
@@ -150,6 +152,18 @@ def test_an_old_match_is_kept_as_a_table() -> None:
     room = Room.open("table-3", ANNA, table, 0.0, text=archived("ciao-1.txt"))
     restored = Room.restore("table-3", room.take_events(), 0.0)
     assert restored.terms == old.terms and restored.playing and restored.playing.match.over
+
+
+def test_any_game_can_say_how_its_versions_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = catalogue.game("njet")
+    earlier = (Version(1), Version(2, defaults={"equals": "last"}, actions={1: 2}))
+    monkeypatch.setattr(game, "INFO", replace(game.INFO, version=3, earlier=earlier))
+    terms = [Terms("njet", 3, {}, version=number) for number in (1, 2, 3)]
+    assert [one.options["equals"] for one in terms] == ["first", "last", "first"]
+    assert [one.lines()[1] for one in terms] == ["rules 1", "rules 2", "rules 3"] and Terms("njet", 3, {}) == terms[2]
+    assert match_of("njet-1.txt").terms.version == 1
+    given = Terms("njet", 3, {"equals": "first"}, version=2)
+    assert given.options["equals"] == "first", "what was agreed on is not what is usual"
 
 
 def test_a_version_that_is_not_played_is_refused() -> None:
