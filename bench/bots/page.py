@@ -12,8 +12,8 @@ from octavo.bots.players import EFFORTS
 
 HEAD = """# How strong the bots are
 
-Made from measured matches by `python -m bench.bots write`; nothing here is written by hand. Each table names the build of
-its bots; [arena.md](arena.md) tells what has changed since.
+Made from measured matches by `python -m bench.bots write`; nothing here is written by hand. Each table names the
+build of its bots; [arena.md](arena.md) tells what has changed since.
 
 In each column one bot of the first kind plays against bots of the second kind in all other seats. Deals are duplicate:
 each is played once in every rotation of the bots over the seats, with the same cards and the same luck, and counts as
