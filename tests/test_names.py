@@ -9,6 +9,7 @@ from octavo.lookalikes import alike, all_told_apart, told_apart
 from octavo.match import Match
 from octavo.names import LONGEST_NAME, checked_name, columns, kept_name
 from octavo.refusal import Refused
+from octavo.terminal.sentences import Speaker
 
 PEOPLE = (
     "Ödön", "Ľubomír", "Žofie", "Straße", "Anna-Mária O’Neill", "Nguyễn Thị Ánh", "Ọládọ̀tun", "Ṣẹ̀gun", "Kṛṣṇa",
@@ -137,6 +138,14 @@ def test_whatever_is_a_name_stays_one_with_a_number_behind_it() -> None:
         numbered = told_apart(name, [name])
         assert numbered != name and checked_name(numbered) == numbered
     assert found > 100
+
+
+def test_a_family_and_a_persian_are_named_whole_in_a_terminal() -> None:
+    speaker = Speaker("meinz", ("👨‍👩‍👧‍👦", "علی‌رضا"), "en")
+    said = speaker.say("welcome", game="Meinz", names=", ".join(speaker.names))
+    refused = Refused("undo-away", name=speaker.names[0]).say("en")
+    assert all(name in said for name in speaker.names) and speaker.names[0] in refused
+    assert "\x1b" not in speaker.say("unknown", text="\x1b[2J\u202e") and "\u202e" not in said
 
 
 def test_a_match_has_no_two_players_of_one_name() -> None:

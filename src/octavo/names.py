@@ -6,6 +6,7 @@ letters stands only where it does so.
 """
 
 import unicodedata
+from functools import lru_cache
 
 from octavo.refusal import Refused
 
@@ -40,6 +41,7 @@ def checked_name(name: str) -> str:
     return name
 
 
+@lru_cache(maxsize=4096)
 def kept_name(name: str, otherwise: str) -> str:
     """A name from a log, a text or the store: of one that was a name before, what can be read of it, or `otherwise`."""
     try:

@@ -8,6 +8,7 @@ from typing import Any
 from octavo.language import say
 
 LONGEST = 4000  # characters of a fact that are shown
+JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 
 
 class Refused(Exception):
@@ -25,7 +26,13 @@ class Refused(Exception):
         return say(language, f"refused-{self.key}", **{key: _shown(fact) for key, fact in self.facts.items()})
 
 
+def printable(text: str) -> str:
+    """A text with nothing in it that a terminal would obey. What joins the letters of a name is no such thing."""
+    fits = (letter if letter.isprintable() or letter in JOINERS else "\N{REPLACEMENT CHARACTER}" for letter in text)
+    return "".join(fits)
+
+
 def _shown(fact: Any) -> str:
     """A fact as it can be shown: no number grouped, nothing that a terminal would obey, not without end."""
-    text = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in str(fact))
+    text = printable(str(fact))
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"

@@ -4,6 +4,7 @@ import msgspec
 
 from octavo import compiler
 from octavo.language import LANGUAGES, knows, say
+from octavo.lookalikes import alike
 from octavo.refusal import Refused
 from octavo.table import events, wire
 from octavo.table.room import Room
@@ -31,6 +32,7 @@ def sayable(no: wire.No, game: str) -> None:
 
 def sound(room: Room) -> None:
     """What holds at every moment, apart from what anybody is shown."""
+    named_apart(room)
     if room.playing is None:
         return
     match = room.playing.match
@@ -44,6 +46,13 @@ def sound(room: Room) -> None:
         assert not any(room.chairs[seat].away for seat in voters), "all who are asked can answer"
         assert voters - set(room.asked.agreed), "somebody is still to agree"
         assert set(room.asked.agreed) <= voters
+
+
+def named_apart(room: Room) -> None:
+    """No two who play or look on are called alike."""
+    names = [*room.naming.seats(), *(person.name for person in room.naming.watchers())]
+    called = [name for name in names if name is not None]
+    assert not any(alike(name, called[:place]) for place, name in enumerate(called)), called
 
 
 def goes_on(room: Room) -> None:

@@ -175,10 +175,10 @@ class Table(RuleBasedStateMachine):
 
     # What happens.
 
-    @rule(guest=people)
-    def somebody_comes(self, guest: Guest) -> None:
+    @rule(guest=people, name=st.sampled_from(("", "Anna", "аnna", "Anna (2)", "Ada")))
+    def somebody_comes(self, guest: Guest, name: str) -> None:
         if guest.id not in self.room.here and guest.id not in self.room.removed:
-            self.room.arrived(guest, self.now)
+            self.room.arrived(Guest(guest.id, name or guest.name), self.now)
             self.settle()
 
     @rule(guest=people)
@@ -293,7 +293,7 @@ class Table(RuleBasedStateMachine):
         self.hints.clear()
         self.ledger.forget()
         for guest in back:
-            self.somebody_comes(guest)
+            self.somebody_comes(guest, "")
         for guest, client, command in lost:
             self.deliver(guest, client, command)
 

@@ -12,6 +12,7 @@ from octavo.contract import Fact, Game, Scene
 from octavo.language import knows, say
 from octavo.match import IllegalAction, Match
 from octavo.pace import CLOCK
+from octavo.refusal import printable
 from octavo.types import Action, Seat
 
 FACE_DOWN = "?"
@@ -39,7 +40,8 @@ class Speaker:
 
     def say(self, key: str, **facts: str | int) -> str:
         """A sentence of the table's own; what was typed into it can't steer the terminal."""
-        return say(self.language, f"table-{key}", **{name: _printable(fact) for name, fact in facts.items()})
+        shown = {name: printable(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+        return say(self.language, f"table-{key}", **shown)
 
     def seat(self, seat: Seat) -> str:
         """The player's name; a seat that the game plays has one too."""
@@ -118,9 +120,3 @@ class Speaker:
     def _first(self, *keys: str) -> str:
         """The first of these keys that the catalogues have; KeyError names the last."""
         return say(self.language, next((key for key in keys if knows(key)), keys[-1]))
-
-
-def _printable(fact: str | int) -> str | int:
-    if isinstance(fact, int):
-        return fact
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in fact)
