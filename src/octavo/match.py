@@ -18,7 +18,7 @@ from octavo.contract import Game, Info, Option, Version
 from octavo.decks import Deck
 from octavo.fairness import Chances, commitment, new_secret
 from octavo.lookalikes import all_told_apart
-from octavo.names import kept_name
+from octavo.names import written_name
 from octavo.pace import CLOCK
 from octavo.position import Position
 from octavo.refusal import Refused
@@ -161,7 +161,7 @@ class Match:
         usual = default_names(players)
         if names and len(names) != players:
             raise Refused("name-count", players=players, given=len(names))
-        self.names = all_told_apart(map(kept_name, names, usual)) or usual
+        self.names = all_told_apart(map(written_name, names, usual)) or usual
         self.secret = secret or new_secret()
         self.commitment = commitment("\n".join([*self.terms.lines(), *self.opening_lines()]), self.secret)
         self._chances = Chances(self.secret)

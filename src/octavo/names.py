@@ -6,6 +6,7 @@ letters stands only where it does so.
 """
 
 import unicodedata
+from contextlib import suppress
 from functools import lru_cache
 
 from octavo.refusal import Refused
@@ -43,19 +44,27 @@ def checked_name(name: str) -> str:
 
 @lru_cache(maxsize=4096)
 def kept_name(name: str, otherwise: str) -> str:
-    """A name from a log, a text or the store: of one that was a name before, what can be read of it, or `otherwise`."""
+    """A name from a log or the store: of one that is none any more, what can be read of it, or `otherwise`."""
+    with suppress(Refused):
+        return checked_name(name)
+    name = " ".join(unicodedata.normalize("NFC", name[:MOST_LETTERS]).split())
+    name = "".join(letter for place, letter in enumerate(name) if _fits(name, place))
+    if _overloaded(name):
+        name = "".join(letter for letter in name if unicodedata.category(letter) != "Mn")
+    with suppress(Refused):
+        return checked_name(cut(name, LONGEST_NAME))
+    return otherwise
+
+
+def written_name(name: str, otherwise: str) -> str:
+    """The same for a name in the text of a match; Refused for what never was one."""
     try:
         return checked_name(name)
     except Refused:
         name = " ".join(name.split())
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():  # nor was it ever one
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
             raise
-    name = unicodedata.normalize("NFC", name)
-    name = "".join(letter for place, letter in enumerate(name) if _fits(name, place))
-    if _overloaded(name):
-        name = "".join(letter for letter in name if unicodedata.category(letter) != "Mn")
-    name = cut(name, LONGEST_NAME)
-    return name if _legible(name) else otherwise
+    return kept_name(name, otherwise)
 
 
 def blank(letter: str) -> bool:
