@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from octavo.table.store import Store, Summary, connect
-from octavo.table.store.base import KeptEvent, KeptGuest, KeptSecret, KeptSummary, Piece
+from octavo.table.store.base import KeptEvent, KeptGuest, KeptSecret, KeptSummary, KeptVerdict, Piece
 
 SUMMARY = Summary(
     table="first",
@@ -37,7 +37,17 @@ SAMPLE: tuple[Piece, ...] = (  # one of everything, in the order of a backup
     KeptEvent("first", 1, b"\x00\xff'\"\n"),
     KeptEvent("first", 2, b""),
     KeptEvent("second", 1, '{"t":"opened","name":"Žofie"}'.encode()),
+    KeptVerdict("second", "njet 0123456789abcdef", b"x\x9c\x00\xff"),
+    KeptVerdict("elsewhere", "mu 0123456789abcdef", b""),
 )
+
+SCHEMAS: dict[type[Piece], int] = {KeptVerdict: 3}  # from which on there are pieces of a kind
+FORMS: dict[type[Piece], int] = {KeptVerdict: 2}  # and the forms of backups
+
+
+def known(since: dict[type[Piece], int], version: int) -> tuple[Piece, ...]:
+    """As much of the sample as an earlier version knew."""
+    return tuple(piece for piece in SAMPLE if since.get(type(piece), 1) <= version)
 
 
 @asynccontextmanager

@@ -129,10 +129,16 @@ class Serving:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, limits: Limits | None = None, public_url: str = "", port: int = 0, metrics_token: str = ""
+    folder: Path,
+    limits: Limits | None = None,
+    public_url: str = "",
+    port: int = 0,
+    metrics_token: str = "",
+    database: str = "",
 ) -> AsyncIterator[Serving]:
-    """A server with its database in a folder."""
-    running = await Running.start(f"sqlite:///{folder}/octavo.db", Front(public_url, (), metrics_token), limits)
+    """A server with its database in a folder, or at its URL."""
+    front = Front(public_url, (), metrics_token)
+    running = await Running.start(database or f"sqlite:///{folder}/octavo.db", front, limits)
     socket = listening_at("127.0.0.1", port)
     found = Serving(running, socket.getsockname()[1])
     await running.listen(socket)
@@ -149,11 +155,12 @@ def run(
     limits: Limits | None = None,
     url: str = "",
     metrics_token: str = "",
+    database: str = "",
 ) -> None:
     """Let a story happen at a server of its own."""
 
     async def told() -> None:
-        async with serving(folder, limits, url, metrics_token=metrics_token) as server:
+        async with serving(folder, limits, url, metrics_token=metrics_token, database=database) as server:
             await asyncio.wait_for(story(server), 60)
 
     asyncio.run(told())

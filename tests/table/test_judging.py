@@ -1,16 +1,21 @@
 """The verdict on a finished match, worked out in the background, over real HTTP."""
 
 import asyncio
+import random
+import zlib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from octavo import notation
+from octavo import catalogue, notation
 from octavo.bots.review import Effort, Judge
-from octavo.table import advising
+from octavo.table import advising, verdicts
+from octavo.table.store.base import KeptVerdict
+from table.keeping import opened
 from table.serving import Person, Serving, run
+from table.test_store_failing import full_disk
 from test_review import random_match
 
 FEW = Effort(simulations=16, compiled=False)
@@ -127,3 +132,95 @@ def test_what_fails_is_a_problem_and_no_end(
 
     run(tmp_path, story)
     assert "review-failed" in capsys.readouterr().err
+
+
+def never(self: object) -> bool:
+    raise AssertionError("it was found before")
+
+
+def test_a_restart_forgets_no_verdict(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "JUDGEMENT", FEW)
+    told: dict[str, Any] = {}
+
+    async def before(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        told["token"], told["path"] = anna.token, await brought(anna)
+        await anna.post(told["path"])
+        told["state"] = await found(anna, told["path"])
+
+    async def after(server: Serving) -> None:
+        anna = server.somebody()
+        anna.token = told["token"]
+        assert await anna.get(told["path"]) == (200, told["state"])
+        assert await anna.post(told["path"]) == (200, told["state"])
+
+    async def another_build(server: Serving) -> None:
+        anna = server.somebody()
+        anna.token = told["token"]
+        assert await anna.get(told["path"]) == (200, {})
+        await anna.post(told["path"])
+        assert (await found(anna, told["path"]))["verdict"]["simulations"] == 17
+
+    run(tmp_path, before, database=database)
+    with monkeypatch.context() as later:
+        later.setattr(Judge, "step", never)
+        run(tmp_path, after, database=database)
+    monkeypatch.setattr(advising, "JUDGEMENT", Effort(simulations=17, compiled=False))
+    run(tmp_path, another_build, database=database)
+    with monkeypatch.context() as later:
+        later.setattr(Judge, "step", never)
+
+        async def once_more(server: Serving) -> None:
+            assert (await server.somebody().get(told["path"]))[1]["verdict"]["simulations"] == 17
+
+        run(tmp_path, once_more, database=database)
+
+
+@pytest.mark.parametrize("body", [b"", b"nonsense", zlib.compress(b"{}"), zlib.compress(b'{"verdict":7}')])
+def test_a_damaged_verdict_is_found_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: bytes) -> None:
+    monkeypatch.setattr(advising, "JUDGEMENT", FEW)
+
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        path = await brought(anna)
+        kept = KeptVerdict(path.split("/")[3], verdicts.build("njet", FEW), body)
+        await server.running.database.put_verdict(kept)
+        assert await anna.get(path) == (200, {})
+        await anna.post(path)
+        assert "verdict" in await found(anna, path)
+
+    run(tmp_path, story)
+
+
+def test_a_verdict_is_told_though_it_can_not_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(advising, "JUDGEMENT", FEW)
+
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        path = await brought(anna)
+        wal = tmp_path / "octavo.db-wal"
+        with full_disk(wal.stat().st_size):
+            await anna.post(path)
+            assert "verdict" in await found(anna, path)
+
+    run(tmp_path, story)
+    assert "verdict-not-kept" in capsys.readouterr().err
+
+
+def test_one_that_is_too_long_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with opened(f"sqlite:///{tmp_path}/octavo.db") as store:
+            await verdicts.keep(store, "long", "njet", FEW, b"x" * (verdicts.MOST_UNPACKED + 1))
+            await verdicts.keep(store, "wild", "njet", FEW, random.Random(1).randbytes(verdicts.MOST + 1))
+            assert await store.size() == 0
+            await verdicts.keep(store, "good", "njet", FEW, b"x" * verdicts.MOST_UNPACKED)
+            assert await verdicts.kept(store, "good", FEW) == b"x" * verdicts.MOST_UNPACKED
+
+    asyncio.run(play())
+
+
+def test_a_build_is_of_a_game_and_all_that_thinks_about_it() -> None:
+    assert len({verdicts.build(key, FEW) for key in catalogue.KEYS}) == len(catalogue.KEYS)
+    assert verdicts.build("njet", FEW) != verdicts.build("njet", Effort(simulations=17, compiled=False))

@@ -1,11 +1,12 @@
 """What every store must do, on SQLite and on PostgreSQL."""
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import pytest
 
 from octavo.table.store import Conflict, Session, StoreFailed, StoreFull, connect
-from octavo.table.store.base import Status
+from octavo.table.store.base import MOST_VERDICTS, KeptVerdict, Piece, Status
 from octavo.table.store.postgres import PostgresStore
 from octavo.table.store.sqlite import SqliteStore
 from table.keeping import SUMMARY, opened, summary
@@ -205,6 +206,38 @@ def test_guests_and_the_key_are_kept(database: str) -> None:
             assert await store.guest("anna") == "Žofie 🂡'\""
             assert await store.guest("nobody") is None
             assert await store.secret_key() == keys[0]
+
+    asyncio.run(play())
+
+
+def test_a_verdict_is_kept_the_latest_of_each_table(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as store:
+            assert await store.verdict("first") is None
+            await store.put_verdict(KeptVerdict("first", "njet 1", b"\x00\xff"))
+            await store.put_verdict(KeptVerdict("other", "mu 1", b""))
+            await store.put_verdict(KeptVerdict("first", "njet 2", b"again"))
+        async with opened(database) as store:
+            assert await store.verdict("first") == KeptVerdict("first", "njet 2", b"again")
+            assert await store.verdict("other") == KeptVerdict("other", "mu 1", b"")
+            assert await store.size() == 2
+
+    asyncio.run(play())
+
+
+def test_the_oldest_verdicts_make_room(database: str) -> None:
+    async def many() -> AsyncIterator[list[Piece]]:
+        yield [KeptVerdict(f"match-{number}", "njet 1", b"") for number in range(MOST_VERDICTS)]
+
+    async def play() -> None:
+        async with opened(database) as store:
+            await store.fill(many())
+            await store.put_verdict(KeptVerdict("match-0", "njet 2", b""))  # found anew: no longer the oldest
+            await store.put_verdict(KeptVerdict("one-more", "njet 1", b""))
+            assert MOST_VERDICTS - 2 <= await store.size() <= MOST_VERDICTS  # PostgreSQL leaves gaps between numbers
+            assert await store.verdict("match-1") is None
+            for table in ("match-0", "match-9", "one-more"):
+                assert await store.verdict(table) is not None
 
     asyncio.run(play())
 

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from octavo.refusal import Refused
-from octavo.table.store.backup import back_up, backup, bring_back, restore
+from octavo.table.store.backup import FORM, back_up, backup, bring_back, restore
 from octavo.table.store.base import KeptEvent, Session
-from table.keeping import SAMPLE, held, opened, portions, summary
+from table.keeping import FORMS, SAMPLE, held, known, opened, portions, summary
 
 NewDatabase = Callable[[str], str]
+FILES = Path(__file__).parent.parent / "data" / "backups"
 DIALECTS = ("sqlite", "postgresql")
 
 
@@ -78,6 +79,19 @@ def test_a_backup_is_of_one_moment_while_the_store_works(
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("form", range(1, FORM + 1))
+def test_a_backup_of_an_earlier_form_is_restored(database: str, form: int) -> None:
+    """tests/data/backups/form-<n>.gz is what a program of that form has written of the sample."""
+
+    async def play() -> None:
+        async with opened(database) as store:
+            wanted = known(FORMS, form)
+            assert await restore(store, FILES / f"form-{form}.gz") == len(wanted)
+            assert await held(store) == wanted
+
+    asyncio.run(play())
+
+
 def test_a_database_that_is_not_empty_is_left_alone(database: str, new_database: NewDatabase, tmp_path: Path) -> None:
     async def play() -> None:
         path = tmp_path / "octavo.backup"
@@ -118,7 +132,7 @@ def test_a_broken_backup_changes_nothing(database: str, new_database: NewDatabas
                     await restore(store, path)
                 assert refused.value.key == "not-a-backup", name
                 assert await store.size() == 0, name
-            (tmp_path / "newer").write_bytes(gzip.compress(text.replace(b'"form":1', b'"form":7')))
+            (tmp_path / "newer").write_bytes(gzip.compress(text.replace(b'"form":%d' % FORM, b'"form":7')))
             with pytest.raises(Refused, match="form 7"):
                 await restore(store, tmp_path / "newer")
             with pytest.raises(Refused, match="can't be read"):

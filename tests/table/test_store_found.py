@@ -23,7 +23,7 @@ from table.keeping import SAMPLE, opened, portions, summary
 from table.serving import Serving, run
 from table.test_store_failing import full_disk
 
-TABLES = ("schema_version", "secrets", "guests", "tables", "heads", "events")
+TABLES = ("schema_version", "secrets", "guests", "tables", "heads", "events", "verdicts")
 
 
 async def filled(path: Path) -> None:

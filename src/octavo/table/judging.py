@@ -1,29 +1,32 @@
 """Reviews with a verdict: what each decision of a finished match has cost, worked out while people do something else.
 
 One match at a time, decision by decision, in the threads in which bots think: whoever plays waits for one decision at
-most. After each the thread has a rest as long as its work. A verdict is kept as long as there is room for it.
+most. After each the thread has a rest as long as its work. A verdict is kept in the store, and the latest in memory.
 """
 
 import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
+import msgspec
 from aiohttp import web
 
 from octavo import notation
 from octavo.bots.review import Effort, Judge, Verdict
 from octavo.match import Match
 from octavo.refusal import Refused
-from octavo.table import advising, journal, wire
+from octavo.table import advising, journal, verdicts, wire
 from octavo.table.api import REVIEWS, answer
 from octavo.table.commands import problem
 from octavo.table.desk import Beside
 from octavo.table.hub import Hub
 from octavo.table.review import Review, Reviews
 from octavo.table.server import Server
+from octavo.table.store.base import StoreError
 
 REMEMBERED = 32  # verdicts
 WAITING = 32  # matches that wait for one
@@ -65,14 +68,19 @@ class Judges:
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._one = asyncio.Lock()
 
-    def state(self, table: str) -> Judging:
+    async def state(self, table: str) -> Judging:
         """How far the verdict on a match is; nothing, if nobody has asked for it."""
         job = self._jobs.get(table)
+        if job is None:
+            await self._recall(table)
+            job = self._jobs.get(table)
         return job.state if job is not None else Judging()
 
     async def begin(self, table: str, guest: str, beside: Beside) -> Judging:
         """Have a match thought about, unless it is already; Refused while another one is for the same person, or too
         many wait."""
+        if not self._known(table):
+            await self._recall(table)
         review = None if self._known(table) else await self._reviews.of(table, beside)
         if review is None or self._known(table):  # somebody else may have asked meanwhile
             self._jobs.move_to_end(table)
@@ -82,9 +90,21 @@ class Judges:
         if sum(other.runs for other in self._jobs.values()) >= WAITING:
             raise Refused("too-busy")
         job = self._jobs[table] = Job(guest)
-        job.task = asyncio.create_task(self._run(job, review, beside))
+        job.task = asyncio.create_task(self._run(job, table, review, beside))
         self._forget()
         return job.state
+
+    async def _recall(self, table: str) -> None:
+        """Remember the verdict on a match, if it was found before, and by this build."""
+        text = await verdicts.kept(self._hub.store, table, advising.JUDGEMENT)
+        if text is None or self._known(table):
+            return
+        with suppress(msgspec.MsgspecError, UnicodeDecodeError):  # what has not been found here, or is damaged
+            found = msgspec.json.decode(text, type=Judging)
+            if found.verdict is not None:
+                job = self._jobs[table] = Job("")
+                job.state = found
+                self._forget()
 
     def _known(self, table: str) -> bool:
         """Whether a match is thought about, or has been, and nothing has gone wrong."""
@@ -96,17 +116,25 @@ class Judges:
         for table in [table for table, job in self._jobs.items() if not job.runs][:-REMEMBERED]:
             del self._jobs[table]
 
-    async def _run(self, job: Job, review: Review, beside: Beside) -> None:
+    async def _run(self, job: Job, table: str, review: Review, beside: Beside) -> None:
         try:
             await self._search(review.terms.key)
             async with self._one:
                 job.state = Judging(0, review.entries)
-                job.state = Judging(job.state.total, job.state.total, await self._judge(job, review, beside))
+                found = Judging(job.state.total, job.state.total, await self._judge(job, review, beside))
+            await self._keep(table, review.terms.key, found)
+            job.state = found
         except Refused as refused:
             job.state = Judging(problem=problem(refused))
         except Exception as failure:
             journal.fault("review-failed", failure, game=review.terms.key)
             job.state = Judging(problem=wire.Problem(key="fault"))
+
+    async def _keep(self, table: str, key: str, found: Judging) -> None:
+        try:
+            await verdicts.keep(self._hub.store, table, key, advising.JUDGEMENT, wire.encode(found))
+        except StoreError as failure:  # it is told all the same, and is found again after a restart
+            journal.fault("verdict-not-kept", failure, table=table)
 
     async def _search(self, key: str) -> None:
         """Wait until the search of a game is compiled and loaded."""
@@ -150,7 +178,7 @@ async def state(request: web.Request) -> web.Response:
     """How far the verdict on a match is."""
     table = request.match_info["table"]
     await request.app[REVIEWS].check(table, request.app[Server.KEY].at_desk(request))
-    return answer(request.app[JUDGES].state(table))
+    return answer(await request.app[JUDGES].state(table))
 
 
 async def begin(request: web.Request) -> web.Response:

@@ -24,7 +24,7 @@ from octavo.table.store.base import KeptEvent, Piece, Store, StoreFailed
 from octavo.table.store.shown import without_password
 from octavo.table.store.urls import connect
 
-FORM = 1
+FORM = 2  # 1: without verdicts
 PORTION = 1000  # pieces
 
 Report = Callable[[float], None]  # is told what part is done, from 0 to 1

@@ -120,7 +120,16 @@ class KeptEvent(Kept, frozen=True, tag="event"):
     body: bytes
 
 
-Piece = KeptSecret | KeptGuest | KeptSummary | KeptEvent
+class KeptVerdict(Kept, frozen=True, tag="verdict"):
+    """What the decisions of a match have cost, and the build that found it."""
+
+    table: str
+    build: str
+    body: bytes
+
+
+Piece = KeptSecret | KeptGuest | KeptSummary | KeptEvent | KeptVerdict
+MOST_VERDICTS = 10_000  # then the oldest make room: they can be worked out again
 
 
 class Appender(ABC):
@@ -210,6 +219,12 @@ class Store(Protocol):
 
     async def guest(self, guest: str) -> str | None:
         """The name of a guest."""
+
+    async def put_verdict(self, verdict: KeptVerdict) -> None:
+        """Keep the verdict on a match, in place of one that was kept before."""
+
+    async def verdict(self, table: str) -> KeptVerdict | None:
+        """The verdict on a match."""
 
     async def secret_key(self) -> bytes:
         """The key that signs cookies: made at the first call, then kept in the database."""

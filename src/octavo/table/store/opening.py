@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from octavo.refusal import Refused
+from octavo.table.store import rows
 from octavo.table.store.schema import check_version, steps
 
-TABLES = ("schema_version", "secrets", "guests", "tables", "heads", "events")
 RHYTHM = 0.005, 0.02  # seconds between two tries, at least and at most
 
 
@@ -102,7 +102,7 @@ def migrate(connection: sqlite3.Connection) -> bool:
 
 def touch(connection: sqlite3.Connection) -> None:
     """Read a little of everything that a server can't do without, so that it does not begin with a broken file."""
-    for name in TABLES:
+    for name in (*rows.KEPT, "heads"):
         connection.execute(f"SELECT * FROM {name} LIMIT 1").fetchone()
 
 

@@ -23,6 +23,7 @@ from octavo.table.store.base import (
     KeptGuest,
     KeptSecret,
     KeptSummary,
+    KeptVerdict,
     Piece,
     Session,
     Settled,
@@ -87,6 +88,8 @@ PUT_GUESTS = """INSERT INTO guests (id, name) SELECT * FROM unnest($1::text[], $
     ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
 PUT_SECRETS = """INSERT INTO secrets (name, value) SELECT * FROM unnest($1::text[], $2::bytea[])
     ON CONFLICT (name) DO NOTHING"""
+PUT_VERDICTS = """INSERT INTO verdicts (table_id, build, body) SELECT * FROM unnest($1::text[], $2::text[], $3::bytea[])
+    ON CONFLICT (table_id) DO UPDATE SET number = DEFAULT, build = excluded.build, body = excluded.body"""
 
 RACES = (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 BAD_VALUES = (
@@ -207,6 +210,11 @@ class PostgresStore(Appender):
         found: str | None = await self._ask(lambda c: c.fetchval("SELECT name FROM guests WHERE id = $1", guest))
         return found
 
+    async def verdict(self, table: str) -> KeptVerdict | None:
+        query = "SELECT table_id, build, body FROM verdicts WHERE table_id = $1"
+        found = await self._ask(lambda c: c.fetchrow(query, table))
+        return None if found is None else KeptVerdict(*found)
+
     async def size(self) -> int:
         return await self._ask(_size)
 
@@ -214,6 +222,10 @@ class PostgresStore(Appender):
 
     async def put_guest(self, guest: str, name: str) -> None:
         await self._ask(lambda c: c.execute(PUT_GUESTS, [guest], [name]))
+
+    async def put_verdict(self, verdict: KeptVerdict) -> None:
+        await self._ask(lambda c: c.execute(PUT_VERDICTS, [verdict.table], [verdict.build], [verdict.body]))
+        await self._ask(lambda c: c.execute(rows.FORGET_VERDICTS))
 
     async def secret_key(self) -> bytes:
         await self._ask(lambda c: c.execute(PUT_SECRETS, ["cookies"], [secrets.token_bytes(32)]))
@@ -240,7 +252,7 @@ class PostgresStore(Appender):
             connection = await self._connect(command_timeout=None)
             try:
                 async with connection.transaction():
-                    await connection.execute("LOCK TABLE events, tables, guests, secrets IN EXCLUSIVE MODE")
+                    await connection.execute(f"LOCK TABLE {', '.join(rows.KEPT)} IN EXCLUSIVE MODE")
                     if await _size(connection):
                         raise Refused("database-not-empty")
                     async for portion in portions:
@@ -414,6 +426,8 @@ async def _put_pieces(connection: Connection, pieces: list[Piece]) -> None:
     await connection.execute(PUT_TABLES, *_columns(summaries, len(rows.COLUMNS)))
     events = [(p.table, p.number, p.body) for p in pieces if isinstance(p, KeptEvent)]
     await connection.execute(PUT_EVENTS, *_columns(events, 3))
+    verdicts = [(p.table, p.build, p.body) for p in pieces if isinstance(p, KeptVerdict)]
+    await connection.execute(PUT_VERDICTS, *_columns(verdicts, 3))
 
 
 WALK: tuple[tuple[str, Callable[[Any], Piece]], ...] = (
@@ -421,11 +435,12 @@ WALK: tuple[tuple[str, Callable[[Any], Piece]], ...] = (
     ("SELECT id, name FROM guests ORDER BY id", lambda row: KeptGuest(*row)),
     (f"SELECT {rows.COLUMN_LIST} FROM tables ORDER BY id", lambda row: KeptSummary(rows.summary(row))),
     ("SELECT table_id, number, body FROM events ORDER BY table_id, number", lambda row: KeptEvent(*row)),
+    ("SELECT table_id, build, body FROM verdicts ORDER BY number", lambda row: KeptVerdict(*row)),
 )
 
 
 async def _size(connection: Connection) -> int:
-    counts = (f"(SELECT count(*) FROM {name})" for name in ("secrets", "guests", "tables", "events"))
+    counts = (f"(SELECT count(*) FROM {name})" for name in rows.KEPT)
     return int(await connection.fetchval(f"SELECT {' + '.join(counts)}"))
 
 

@@ -5,8 +5,10 @@ from typing import Any
 
 import msgspec
 
-from octavo.table.store.base import Summary
+from octavo.table.store.base import MOST_VERDICTS, Summary
 
+KEPT = ("secrets", "guests", "tables", "events", "verdicts")  # the tables that pieces of a backup come from
+FORGET_VERDICTS = f"DELETE FROM verdicts WHERE number <= (SELECT max(number) FROM verdicts) - {MOST_VERDICTS}"
 COLUMNS = ("id", "game", "players", "free", "status", "open", "host", "names", "options", "created", "updated")
 COLUMN_LIST = ", ".join(COLUMNS)
 UPDATES = ", ".join(f"{column} = excluded.{column}" for column in COLUMNS[1:])

@@ -29,6 +29,7 @@ from octavo.table.store.base import (
     KeptGuest,
     KeptSecret,
     KeptSummary,
+    KeptVerdict,
     Piece,
     Session,
     Settled,
@@ -89,6 +90,7 @@ PUT_HEADS = (
 PUT_TABLES = (f"INSERT INTO tables ({rows.COLUMN_LIST}) VALUES ", f" ON CONFLICT (id) DO UPDATE SET {rows.UPDATES}")
 PUT_GUESTS = ("INSERT INTO guests (id, name) VALUES ", " ON CONFLICT (id) DO UPDATE SET name = excluded.name")
 PUT_SECRETS = ("INSERT INTO secrets (name, value) VALUES ", " ON CONFLICT (name) DO NOTHING")
+PUT_VERDICTS = ("INSERT OR REPLACE INTO verdicts (table_id, build, body) VALUES ", "")
 
 
 class SqliteStore(Appender):
@@ -198,6 +200,11 @@ class SqliteStore(Appender):
         found: str | None = await self._read(lambda c: one(c, "SELECT name FROM guests WHERE id = ?", guest))
         return found
 
+    async def verdict(self, table: str) -> KeptVerdict | None:
+        query = "SELECT table_id, build, body FROM verdicts WHERE table_id = ?"
+        found = await self._read(lambda c: c.execute(query, (table,)).fetchone())
+        return None if found is None else KeptVerdict(*found)
+
     async def size(self) -> int:
         return await self._read(_size)
 
@@ -205,6 +212,13 @@ class SqliteStore(Appender):
 
     async def put_guest(self, guest: str, name: str) -> None:
         await self._do(lambda c: _put(c, PUT_GUESTS, [(guest, name)]))
+
+    async def put_verdict(self, verdict: KeptVerdict) -> None:
+        def put(connection: sqlite3.Connection) -> None:
+            _put(connection, PUT_VERDICTS, [(verdict.table, verdict.build, verdict.body)])
+            connection.execute(rows.FORGET_VERDICTS)
+
+        await self._do(put)
 
     async def secret_key(self) -> bytes:
         def make(connection: sqlite3.Connection) -> bytes:
@@ -443,6 +457,7 @@ def _put_pieces(connection: sqlite3.Connection, pieces: list[Piece]) -> None:
     _put(connection, PUT_SECRETS, [(p.name, p.value) for p in pieces if isinstance(p, KeptSecret)])
     _put(connection, PUT_GUESTS, [(p.guest, p.name) for p in pieces if isinstance(p, KeptGuest)])
     _put(connection, PUT_TABLES, [rows.row(p.summary) for p in pieces if isinstance(p, KeptSummary)])
+    _put(connection, PUT_VERDICTS, [(p.table, p.build, p.body) for p in pieces if isinstance(p, KeptVerdict)])
     events = [(p.table, p.number, p.body) for p in pieces if isinstance(p, KeptEvent)]
     _put_events(connection, events, _heads(connection, {table for table, _, _ in events}))
 
@@ -452,12 +467,12 @@ WALK: tuple[tuple[str, Callable[[Any], Piece]], ...] = (
     ("SELECT id, name FROM guests ORDER BY id", lambda row: KeptGuest(*row)),
     (f"SELECT {rows.COLUMN_LIST} FROM tables ORDER BY id", lambda row: KeptSummary(rows.summary(row))),
     ("SELECT table_id, number, body FROM events ORDER BY table_id, number", lambda row: KeptEvent(*row)),
+    ("SELECT table_id, build, body FROM verdicts ORDER BY number", lambda row: KeptVerdict(*row)),
 )
 
 
 def _size(connection: sqlite3.Connection) -> int:
-    names = ("secrets", "guests", "tables", "events")
-    return sum(one(connection, f"SELECT count(*) FROM {name}") for name in names)
+    return sum(one(connection, f"SELECT count(*) FROM {name}") for name in rows.KEPT)
 
 
 async def _failing(reading: Future[T]) -> T:
