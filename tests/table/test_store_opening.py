@@ -117,7 +117,7 @@ def test_whoever_opens_a_file_waits_for_another_who_makes_it(tmp_path: Path) -> 
         path.unlink()
 
     for alone in (True, False):
-        asyncio.run(play(SqliteStore(path, alone=alone)))
+        asyncio.run(play(SqliteStore(path, alone=alone, patience=60.0)))
 
 
 def test_nobody_waits_for_ever(tmp_path: Path) -> None:
