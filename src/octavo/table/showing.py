@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from octavo.table.playing import Playing
     from octavo.table.room import Room
 
+MOST_TOLD = 5000  # entries of the log that are sent at once: more than any match has, unless much is taken back
+
 
 def info(room: Room) -> wire.Room:
     """All about the table but the cards."""
@@ -92,7 +94,7 @@ class Moment:
     def _entries_after(self, seen: int) -> tuple[wire.Entry, ...]:
         news = self._news.get(seen)
         if news is None:
-            news = self._news[seen] = tuple(self._entries[seen:])
+            news = self._news[seen] = tuple(self._entries[max(seen, self._number - MOST_TOLD) :])
         return news
 
     def _lines_after(self, seen: int) -> tuple[SheetLine, ...]:
