@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 from aiohttp import web
+from aiohttp.streams import EMPTY_PAYLOAD
 
 from octavo.refusal import Refused
 from octavo.table import journal, pages, problems, wire
@@ -21,6 +22,8 @@ FAREWELL = 2.0  # seconds in which somebody may read the last answer, and end th
 SURPLUS = 1 << 20  # bytes that are thrown away meanwhile: many read nothing before they have sent all
 STUCK = 30.0  # seconds in which something of an answer has to be read
 PROXY_IDLE = 3600.0  # seconds between two requests of a proxy, which knows when it needs a connection no longer
+SLICE = 16 * 1024  # bytes that are read in one go
+WRAPPING = 2 * SLICE  # bytes around what is in a body, above a quarter of it: chunks of a byte cost more than all else
 MOST_HEADERS = 64
 LONGEST_HEADER = 8190  # bytes; of the first line, too
 
@@ -75,6 +78,9 @@ class Visit(web.RequestHandler):
         self._entered = False
         self._answered = 0  # requests
         self._head = 0  # bytes of a head that is not whole
+        self._body = EMPTY_PAYLOAD  # of the latest request
+        self._wrapping = 0  # bytes since its head, and some of that
+        self._deaf = False
         self._clock: asyncio.TimerHandle | None = None  # for what has to come soon
         self._writing: asyncio.TimerHandle | None = None  # for what has to be read
         self._unread = 0
@@ -121,11 +127,20 @@ class Visit(web.RequestHandler):
     # What comes in.
 
     def data_received(self, data: bytes) -> None:
+        for at in range(0, max(1, len(data)), SLICE):
+            if not self._deaf:
+                self._receive(data[at : at + SLICE])
+
+    def _receive(self, data: bytes) -> None:
         before = self._request_count
         super().data_received(data)
         if self._request_count != before:
             self._head = 0
             self._expect(None)
+            self._body = self._messages[-1][1]
+            self._wrapping = len(data)
+        elif data and not self._body.is_eof():
+            self._wrapping += len(data)
         elif data and self._request_count == self._answered:
             self._head += len(data)
             if self._head > self._limits.head_size:
@@ -133,6 +148,9 @@ class Visit(web.RequestHandler):
                 self.force_close()
             elif self._clock is None:
                 self._expect("head", self._limits.head)
+        if self._wrapping > WRAPPING + self._body.total_bytes * 5 // 4 and not self._body.is_eof():
+            self._deaf = True
+            self._body.set_exception(Refused("bad-request"))
 
     def _expect(self, part: str | None, seconds: float = 0.0) -> None:
         """From now on a part of a request has so many seconds to come; None for none."""

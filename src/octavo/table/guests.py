@@ -6,6 +6,7 @@ cookie that scripts can't read, programs send it as `Authorization: Bearer TOKEN
 
 import base64
 import hmac
+import re
 import secrets
 from collections import OrderedDict
 from typing import TYPE_CHECKING
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from octavo.table.store import Store
 
 COOKIE = "octavo"
+IN_COOKIES = re.compile(rf'(?:^|[;\s]){COOKIE}="?([^;\s"]*)')  # a whole jar is not worth reading
 YEAR = 365 * 24 * 3600
 LETTERS = "abcdefghjkmnpqrstuvwxyz"  # none that looks like another
 LENGTH = 10
@@ -92,7 +94,7 @@ class Guests:
         """Who sends a request: by its token, or by its cookie."""
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
         if kind.lower() != "bearer":
-            token = request.cookies.get(COOKIE, "")
+            token = next(iter(IN_COOKIES.findall(request.headers.get("Cookie", ""))[-1:]), "")
         return await self.known(token) if token else None
 
     def give(self, response: web.StreamResponse, guest: Guest, *, secure: bool) -> None:

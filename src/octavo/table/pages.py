@@ -40,6 +40,7 @@ HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
 YEAR = 365 * 24 * 3600  # seconds
 FOR_GOOD = f"public, max-age={YEAR}, immutable"
 ASK_AGAIN = "no-cache"
+FILES = 512  # that are kept at hand: more than there are, so that nobody can have them all packed again and again
 OWN_WAY = ("cli.ftl", "lessons.ftl")  # words that a page never says, or that come with what they belong to
 
 
@@ -95,12 +96,12 @@ def _tagged(request: web.Request, body: bytes, kind: str, keep: str = ASK_AGAIN)
     return response
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=FILES)
 def _squeezed(body: bytes) -> bytes:
     return gzip.compress(body, mtime=0)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=FILES)
 def _read(path: Path, changed: int) -> bytes:
     """A file as it was when it was last changed."""
     return path.read_bytes()
