@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from octavo.table.room import Room
 
 LONGEST_FACT = 300  # letters of a fact that goes into an answer
+MOST_NUMBER = 1 << 53  # of which it is the first that a page can't tell from the next
 MOST_EVENTS = 100_000  # of a table, many times what any match needs; from then on it is only played to its end
 ALWAYS = (wire.Act, wire.Why, wire.Ahead, wire.Hint, wire.Watch, wire.React, wire.Stand, wire.Close, wire.Rematch)
 
@@ -371,7 +372,12 @@ def _say(room: Room, text: str, guest: Guest, cause: str, now: float) -> None:
 
 def problem(refused: Refused) -> wire.Problem:
     """A refusal for the wire."""
-    facts = {name: fact if isinstance(fact, int) else str(fact)[:LONGEST_FACT] for name, fact in refused.facts.items()}
+    facts = {name: _fact(fact) for name, fact in refused.facts.items()}
     if isinstance(refused, IllegalAction):
         return wire.Problem(refused.key, facts, refused.rule, Fact(refused.why, dict(refused.why_facts)))
     return wire.Problem(refused.key, facts)
+
+
+def _fact(fact: object) -> int | str:
+    """A fact as the wire has it: a number that every program can hold, or text, up to a length."""
+    return fact if type(fact) is int and abs(fact) < MOST_NUMBER else str(fact)[:LONGEST_FACT]
