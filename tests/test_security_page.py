@@ -1,0 +1,44 @@
+"""What docs/security.md says about limits is so: every number of it is that of the code, and no limit is left out."""
+
+import importlib
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from octavo.table.limits import Limits
+
+DOCS = Path(__file__).parent.parent / "docs"
+PAGE = (DOCS / "security.md").read_text("utf-8")
+ROWS = re.findall(r"^\| [^|*]+ \| ([\d,.]+)((?: \w+)*) \| `(\w+)\.(\w+)` \|$", PAGE, re.MULTILINE)
+UNITS = {
+    "": 1.0,
+    "s": 1.0,
+    "KiB": 1024.0,
+    "hours": 3600.0,
+    "a second": 1.0,
+    "a minute": 1 / 60,
+    "an hour": 1 / 3600,
+}
+A_MINUTE = ("journal.MOST",)  # already told by the minute in the code
+ELSEWHERE = {"line": "octavo.table.store.line"}
+
+
+def test_every_row_of_the_table_is_read() -> None:
+    assert len(ROWS) == PAGE.count("` |\n") > 40
+
+
+@pytest.mark.parametrize(("number", "unit", "module", "name"), ROWS, ids=lambda word: word.strip() or "-")
+def test_a_limit_is_what_the_page_says(number: str, unit: str, module: str, name: str) -> None:
+    where = importlib.import_module(ELSEWHERE.get(module, f"octavo.table.{module}"))
+    found = getattr(Limits() if module == "limits" else where, name)
+    scale = 1.0 if f"{module}.{name}" in A_MINUTE else UNITS[unit.strip()]
+    assert found == pytest.approx(float(number.replace(",", "")) * scale), (
+        f"docs/security.md: {module}.{name} is {found}"
+    )
+
+
+def test_no_limit_is_left_out() -> None:
+    told = {name for _, _, module, name in ROWS if module == "limits"} | {"spare_host"}
+    assert told == {field.name for field in fields(Limits)}, "docs/security.md has a row for each limit"
