@@ -54,6 +54,7 @@ export class Table implements Listener {
   problem = $state.raw<Refusal | null>(null);
   /** What the server itself has to say: it restarts, or the table is gone. */
   notice = $state.raw<Notice | null>(null);
+  held = $state(0); // seconds for which the table has stood still, since the server can't keep what is done; 0 if it goes on
   reactions = $state.raw<readonly Reacting[]>([]);
   /** The last who did not agree to take back. */
   declined = $state.raw<Declined | null>(null);
@@ -132,6 +133,7 @@ export class Table implements Listener {
         if (!this.welcome) this.past = message.said ?? 0; // what is said while the line is lost is new
         this.welcome = message;
         this.notice = null; // it is back: the next time the line is lost, that is for another reason
+        this.held = 0;
         break;
       case "room":
         this.room = message;
@@ -156,6 +158,9 @@ export class Table implements Listener {
         break;
       case "advice":
         this.advice = message;
+        break;
+      case "held":
+        this.held = message.seconds;
         break;
       case "ok":
         break; // whoever sent the command is told

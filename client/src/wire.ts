@@ -133,6 +133,12 @@ export interface Fact {
   facts?: Record<string, string | number>;
 }
 
+/** The table can't be saved for the moment, so it stands still, for so many seconds by now. Nothing is lost, and lines stay open; with 0 it goes on. */
+export interface Held {
+  t: "held";
+  seconds: number;
+}
+
 /** The first message: which device speaks, and what it has seen already of the log and of the chat. */
 export interface Hello {
   t: "hello";
@@ -460,4 +466,4 @@ export type Command =
   | Rematch | Say | React;
 
 export type Outgoing =
-  | Welcome | Room | Play | Chat | Reacted | Declined | AllBarred | Upcoming | Advice | Ok | No | Notice;
+  | Welcome | Room | Play | Chat | Reacted | Declined | AllBarred | Upcoming | Advice | Held | Ok | No | Notice;

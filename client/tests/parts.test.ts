@@ -437,3 +437,15 @@ test("who is turned away at the door reads why, and where to go", () => {
   expect(body.querySelector("[role=status]")?.textContent).toContain("200 people are at this table already");
   expect(body.querySelector("a")?.getAttribute("href")).toBe("/");
 });
+
+test("a table that can't be saved says so after half a minute, and no longer when it goes on", () => {
+  const table = new Table();
+  const body = show(LineBar, { table, again: () => {} });
+  const said = (): string | undefined => body.querySelector("[role=status]")?.textContent?.trim();
+  table.connected("open");
+  for (const [seconds, told] of [[5, false], [25, false], [30, true], [60, true], [0, false]] as const) {
+    table.receive({ t: "held", seconds });
+    flushSync();
+    expect(said()?.includes("can't be saved at the moment") ?? false, `${seconds} s`).toBe(told);
+  }
+});

@@ -160,9 +160,9 @@ def people(players: int = 3) -> list[wire.Sitter]:
     return ["me", *["open"] * (players - 1)]  # type: ignore[list-item]
 
 
-async def begun(hub: Hub, *guests: Guest, game: str = "meinz") -> tuple[Keeper, list[Line]]:
+async def begun(hub: Hub, *guests: Guest, game: str = "meinz", clock: wire.Clock = "none") -> tuple[Keeper, list[Line]]:
     """A table at which these guests sit, and the match has begun."""
-    table = await hub.open(guests[0], wire.NewTable(game, len(guests), people(len(guests))))
+    table = await hub.open(guests[0], wire.NewTable(game, len(guests), people(len(guests)), clock=clock))
     keeper = await hub.table(table)
     lines = [Line(guest) for guest in guests]
     for seat, line in enumerate(lines):

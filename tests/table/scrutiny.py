@@ -57,11 +57,16 @@ def named_apart(room: Room) -> None:
 
 def goes_on(room: Room) -> None:
     """Where somebody looks on, the table waits for whoever is in charge, and the match for a person's will, for a bot,
-    or for time."""
+    or for time; for nothing of these while all of its people are away."""
     if room.here and room.status != "closed":
         assert room.in_charge.id in room.here or room.wake is not None, "nobody is in charge, and nobody will be"
     if room.status != "playing" or not room.here or room.playing is None:
         return
+    players = [chair.guest.id for chair in room.chairs if chair.guest and not chair.stood]
+    if players and not any(player in room.here for player in players):
+        assert room.rests is not None and not room.asks(), "bots play on without the people"
+        return
+    assert room.rests is None
     actors = room.playing.match.actors()
     willing = [seat for seat in actors if (c := room.chairs[seat]).guest and c.person_plays and c.guest.id in room.here]
     if not willing or room.new.clock != "none":

@@ -364,6 +364,7 @@ def test_a_table_that_all_have_left_to_bots_comes_to_its_end(key: str, monkeypat
     t.room.arrived(DORA, t.now)
     t.pass_time(3)
     t.send(ANNA, "Stand")
+    t.send(BELA, "Stand")
     t.room.left(BELA, t.now)
     for _ in range(1000):
         if t.room.status == "over":

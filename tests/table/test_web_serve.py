@@ -16,7 +16,7 @@ from octavo.speed import Compiled
 from octavo.table import wire
 from octavo.table.serve import Running, serve
 from table.lines import ANNA, BELA, CYRIL, actors, begun
-from table.serving import Person
+from table.serving import Person, Serving, run
 
 COMMAND = "import sys; from octavo.table.serve import serve; sys.exit(serve('127.0.0.1', 0, sys.argv[1], None, False))"
 
@@ -95,3 +95,27 @@ def test_a_match_goes_on_with_compiled_rules_when_they_are_there(tmp_path: Path)
             await running.stop()
 
     asyncio.run(story())
+
+
+def test_health_says_since_when_nothing_was_saved(tmp_path: Path) -> None:
+    path = tmp_path / "octavo.db"
+
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        table = await anna.open()
+        assert await anna.get("/healthz") == (200, {"ok": True})
+        async with anna.at(table) as line:
+            await line.until(wire.Room)
+            path.rename(tmp_path / "away")
+            number = await line.say("say", text="hello")
+            while (await anna.get("/healthz"))[0] == 200:
+                await asyncio.sleep(0.01)
+            status, said = await anna.get("/healthz")
+            assert status == 503 and said["ok"] is False and said["unsaved_since"].endswith("Z")
+            assert (await anna.get("/api/tables"))[0] in (200, 503)
+            (tmp_path / "away").rename(path)
+            while await line.next() != wire.Ok(number):
+                pass
+        assert await anna.get("/healthz") == (200, {"ok": True})
+
+    run(tmp_path, story)

@@ -1,6 +1,6 @@
 """Chairs: who sits where, and who plays."""
 
-from collections.abc import Container
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -51,6 +51,7 @@ class Roll(NamedTuple):
     present: list[Seat]  # of persons who are here and play
     gone: dict[Seat, float]  # of persons who are not here, and since when
     bots: dict[Seat, Strength]  # the seats that bots play now
+    awake: bool  # one of the players is here; where only bots are left, anybody
 
 
 class Chairs(list[Chair]):
@@ -63,9 +64,10 @@ class Chairs(list[Chair]):
                 return seat
         return None
 
-    def call_roll(self, here: Container[str], gone: dict[str, float], now: float) -> Roll:
+    def call_roll(self, here: Collection[str], gone: dict[str, float], now: float) -> Roll:
         """Who is there; whoever is found to be gone only now is so from now on."""
-        roll = Roll({}, [], {}, {})
+        players = [chair.guest.id for chair in self if chair.guest is not None and not chair.stood]
+        roll = Roll({}, [], {}, {}, any(player in here for player in players) if players else bool(here))
         for seat, chair in enumerate(self):
             if chair.guest is not None:
                 roll.seats.setdefault(chair.guest.id, seat)

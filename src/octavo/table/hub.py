@@ -45,6 +45,7 @@ LOST = 5.0  # seconds after which a ping that was not answered is sent again
 SILENCE = 30.0  # seconds without a sign of life, after which a line is dead
 JAM = 30.0  # seconds in which nothing could be sent, after which a line is too slow
 IDLE = 600.0  # seconds after which a table that nobody is at is forgotten
+PATIENCE = 5.0  # seconds that somebody waits until a new table is stored
 TABLE_LETTERS = 12  # of a table's id, which has to be known to get there
 RESTART = 2000  # milliseconds after which clients come back when the server restarts
 
@@ -96,7 +97,11 @@ class Hub:
         """Store a new table."""
         if self.closing:
             raise Refused("restarting")
-        await self._put(room)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.shield(self._put(room))
+        except TimeoutError:  # it may be stored later, and then nobody knows of it
+            raise Refused("not-saved") from None
 
     def _put(self, room: Room) -> asyncio.Future[None]:
         """Store a new table. Nobody is at it yet, so it is loaded when somebody comes."""
@@ -202,6 +207,7 @@ class Hub:
                 if now - keeper.looked_at < (SWEEP if racing else QUIET_SWEEP) / 2:
                     continue
                 keeper.looked_at = now
+                keeper.reassure(now)
                 for connection in list(keeper.connections):
                     try:
                         self._look_at(connection, now, RACE_PING if racing else PING)

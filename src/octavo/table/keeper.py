@@ -30,7 +30,10 @@ if TYPE_CHECKING:
     from octavo.table.store.base import Session, Summary, Verdict
 
 P = ParamSpec("P")
-HOLD = 0.05  # seconds that a table may wait for the disk before its inputs are held back
+HOLD = 0.05  # seconds that a table may wait for the disk before it stands still, and its inputs are held back
+WORD = (
+    5.0  # seconds until everybody is told so, and again: pages take a line for dead that says nothing for twice as long
+)
 MOST_HELD = 1000  # inputs that are held back at most
 SIGN_OF_LIFE = 3600.0  # seconds after which a summary is stored again where people play on, so that it is not old
 
@@ -62,6 +65,7 @@ class Keeper:
         self._stored = room.event_count  # events handed to the store so far
         self._writing = 0  # appends that are not on disk yet
         self._since = 0.0  # since when
+        self._told = 0.0  # when everybody was told that the table stands still; 0 if it does not
         self._answers: list[Answer] = []
         self._held: deque[tuple[Connection, wire.Command]] = deque()
         self._summary: Summary | None = None
@@ -190,8 +194,31 @@ class Keeper:
         self._writing -= 1
         if failure is not None:
             self.fail(failure)
-        elif not self._writing and not self.gone and self.hub.flushing.soon(self):
-            self.hub.metrics.commit.observe(time.monotonic() - self._since)  # for all that were committed together
+        elif not self._writing and not self.gone:
+            now = time.monotonic()
+            if now - self._since > HOLD:
+                self._go_on(now)
+            if self.hub.flushing.soon(self):
+                self.hub.metrics.commit.observe(now - self._since)  # for all that were committed together
+
+    def _go_on(self, now: float) -> None:
+        """The table stood still while it waited for the disk: that counts as no time at all."""
+        self.room.stood_still(now - self._since - HOLD, now)
+        self._set_alarm(now)
+        if self._told:
+            self._told = 0.0
+            self._tell_all(wire.Held(0))
+
+    @guarded
+    def reassure(self, now: float) -> None:
+        """Tell everybody who is here, now and then, that the table stands still."""
+        if self._writing and now - max(self._since, self._told) >= WORD:
+            self._told = now
+            self._tell_all(wire.Held(round(now - self._since)))
+
+    def _tell_all(self, message: wire.Outgoing) -> None:
+        for connection in self.connections:
+            self.answer(connection, message)
 
     def followed(self, future: asyncio.Future[None]) -> None:
         """The table of the next match is on disk, or could not be put there."""
@@ -247,10 +274,8 @@ class Keeper:
         now = time.monotonic()
         wake = self.room.wake
         if wake is not None and wake <= now + 0.0005:
-            if self._writing and now - self._since > HOLD:  # held back like any other input
-                self._alarm_at = now + HOLD
-                self._alarm = self.hub.loop.call_later(HOLD, self._ring)
-                return
+            if self._writing and now - self._since > HOLD:
+                return  # the table stands still: the alarm is set again when it goes on
             self.room.tick(max(now, wake))
             self.changed(now)
         else:

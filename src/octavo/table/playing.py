@@ -272,6 +272,13 @@ class Playing:
                 self.since[seat], self.began[seat] = self.number, now
         self.race.situation(self.roll().bots, now)
 
+    def postpone(self, seconds: float) -> None:
+        """For so long the match stood still: whatever is due is due so much later."""
+        self.began = {seat: began + seconds for seat, began in self.began.items()}
+        self.intents = {seat: replace(intent, due=intent.due + seconds) for seat, intent in self.intents.items()}
+        self.referee.postpone(seconds)
+        self.race.postpone(seconds)
+
     @property
     def clock_due(self) -> float | None:
         """When the clock of a race is up."""

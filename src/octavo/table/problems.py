@@ -38,6 +38,7 @@ STATUS = {
     "table-damaged": 500,
     "restarting": 503,
     "too-busy": 503,
+    "not-saved": 503,
     "no-client": 503,
 }  # all others are 400
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)  # what decoding raises
@@ -56,7 +57,9 @@ def unreadable(wrong: Exception) -> wire.Problem:
 
 def response(found: wire.Problem) -> web.Response:
     """A problem as an answer in HTTP."""
-    headers = {"Retry-After": "10"} if found.key.startswith("too-") or found.key == "restarting" else None
+    headers = (
+        {"Retry-After": "10"} if found.key.startswith("too-") or found.key in ("restarting", "not-saved") else None
+    )
     return web.Response(
         body=wire.encode(found), status=STATUS.get(found.key, 400), content_type="application/json", headers=headers
     )

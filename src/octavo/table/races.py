@@ -7,7 +7,7 @@ are.
 
 import hmac
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from octavo import compiler
 from octavo.chance import generator
@@ -75,6 +75,16 @@ class Race:
         self.waits.clear()
         if self.match.racing:
             self._let_bots_begin(bots, now)
+
+    def postpone(self, seconds: float) -> None:
+        """For so long the race stood still."""
+        self.began += seconds
+        self.last = {seat: at + seconds for seat, at in self.last.items()}
+        self.rethink = None if self.rethink is None else self.rethink + seconds
+        self.reflexes = {
+            seat: replace(reflex, began=reflex.began + seconds, reacted=reflex.reacted + seconds)
+            for seat, reflex in self.reflexes.items()
+        }
 
     def unsure(self) -> list[Seat]:
         """The bots that could still think better of what they are about to do here."""

@@ -61,6 +61,9 @@ class Call:
     def ready(self) -> float:
         return max(self.moment, self.due)
 
+    def later(self, seconds: float) -> "Call":
+        return replace(self, moment=self.moment + seconds, due=self.due + seconds)
+
 
 @dataclass(frozen=True)
 class Decided:
@@ -144,6 +147,12 @@ class Referee:
     def remember(self, call: Call, number: int, ended: frozenset[tuple[Seat, Action]]) -> None:
         """The call was done, as that entry of the log, and put an end to these chances."""
         self.decided = [*self.decided[1 - REMEMBERED :], Decided(call, number, ended)]
+
+    def postpone(self, seconds: float) -> None:
+        """For so long the race stood still."""
+        self.shown = {key: at + seconds for key, at in self.shown.items()}
+        self.calls = [call.later(seconds) for call in self.calls]
+        self.decided = [replace(done, call=done.call.later(seconds)) for done in self.decided]
 
     def ended_by(self, seat: Seat, action: Action, on: int) -> Call | None:
         """The call that put an end to what a seat could do in a situation; None if none did."""

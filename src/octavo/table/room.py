@@ -16,7 +16,7 @@ from octavo.fairness import new_secret
 from octavo.match import Match, Terms, game_of
 from octavo.names import checked_name
 from octavo.refusal import Refused
-from octavo.table import clocks, events, hosting, showing, sight, wire
+from octavo.table import clocks, events, hosting, resting, showing, sight, wire
 from octavo.table.chairs import Chair, Chairs, Guest, Roll
 from octavo.table.commands import obey, problem, settle_undo
 from octavo.table.deeds import Deeds
@@ -66,12 +66,13 @@ class Room:
         self.waiting: dict[str, str] = {}  # calls in a race that are not answered yet: their guests by cause
         self.here: dict[str, Guest] = {}
         self.gone: dict[str, float] = {}  # since when a person who was here is not
+        self.rests: float | None = None  # since when the match has waited for one of its players
         self.follows: dict[str, Seat] = {}  # over whose shoulder a spectator looks
         self.asked: wire.Asked | None = None
         self.hints = Hints()
         self.version = 0
         self.event_count = 0
-        self._roll = (-1, Roll({}, [], {}, {}))  # the latest, and the version that it is of
+        self._roll = (-1, Roll({}, [], {}, {}, False))  # the latest, and the version that it is of
         self._fresh: list[bytes] = []
         self._answers: list[Answer] = []
 
@@ -104,6 +105,7 @@ class Room:
             room.event_count += 1
         if room.playing:
             room.playing.situation(now, anew=True)
+        resting.rest_or_go_on(room, now)
         return room
 
     def again(self, table: str, now: float) -> "Room":
@@ -315,6 +317,8 @@ class Room:
             return
         self.here[guest.id] = guest
         self.gone.pop(guest.id, None)
+        self.version += 1
+        resting.rest_or_go_on(self, now)
         seat = self.chairs.seat_of(guest.id)
         if self.playing and seat is not None and self.status == "playing":
             chair = self.chairs[seat]
@@ -325,7 +329,6 @@ class Room:
         if waiting and all(person.id in self.here for person in self.chairs.persons()):
             self.start("", now)
         self._see_who_is_in_charge()
-        self.version += 1
 
     def left(self, guest: Guest, now: float) -> None:
         """A person's last line to this table has gone."""
@@ -337,6 +340,11 @@ class Room:
                 self.asked = None
             self._see_who_is_in_charge()
             self.version += 1
+            resting.rest_or_go_on(self, now)
+
+    def stood_still(self, seconds: float, now: float) -> None:
+        """For so long nothing could be done here: it counts as no time at all."""
+        resting.stood_still(self, seconds, now)
 
     def _see_who_is_in_charge(self) -> None:
         found = hosting.in_charge(self)
@@ -365,7 +373,7 @@ class Room:
         """When `tick` has to be called; a table that nobody is at sleeps."""
         if self.status == "closed" or not self.here:
             return None
-        wakes = self.playing.wakes() if self.playing and self.status == "playing" else []
+        wakes = self.playing.wakes() if self.playing and resting.goes_on(self) else []
         passes = hosting.passes(self) if self.in_charge is self.host else None
         return min(wakes if passes is None else [*wakes, passes], default=None)
 
@@ -373,8 +381,9 @@ class Room:
         """Do all that is due by now."""
         self.now = now
         self._see_who_is_in_charge()
+        resting.rest_or_go_on(self, now)
         playing = self.playing
-        while playing and self.here and self.status == "playing" and not playing.at_rest:
+        while playing and resting.goes_on(self) and not playing.at_rest:
             number, decided = self.number, playing.decide(now)
             if decided is not None:
                 call, refused = decided
@@ -414,8 +423,8 @@ class Room:
         self.playing.situation(now, acted=acted)
 
     def asks(self) -> list[Ask]:
-        """The bots that have to choose; none while nobody is here to see it."""
-        return self.playing.asks() if self.playing and self.status == "playing" and self.here else []
+        """The bots that have to choose; none while nobody is here for whom they would."""
+        return self.playing.asks() if self.playing and resting.goes_on(self) else []
 
     def bot_chose(self, seat: Seat, action: Action, on: int, now: float) -> None:
         if self.playing and self.status == "playing":

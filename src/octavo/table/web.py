@@ -1,6 +1,7 @@
 """The web application: all routes, and what holds for each of them."""
 
 import re
+import time
 from collections.abc import Awaitable, Callable
 
 from aiohttp import HttpVersion11, web
@@ -71,7 +72,7 @@ def answering(server: Server, handler: Answering) -> Answering:
         except StoreError as failure:
             journal.fault("store-failed", failure, route=_route(request))
             server.metrics.failures.inc()
-            response = problems.refusal(Refused("too-busy"))
+            response = problems.refusal(Refused("not-saved"))
         except web.HTTPException as wrong:
             response = _other(request, wrong)
         except ConnectionError:
@@ -121,11 +122,14 @@ def _route(request: web.Request) -> str:
 
 
 async def health(request: web.Request) -> web.Response:
-    """Whether the server does its work: the database answers."""
+    """Whether the server does its work: what was written last is on disk. Why it is not, the journal says."""
     server = request.app[Server.KEY]
     if server.hub.closing:
         raise Refused("restarting")
-    await server.store.tables(limit=1)
+    trouble = server.store.trouble
+    if trouble is not None:
+        since = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(trouble.since))
+        return web.json_response({"ok": False, "unsaved_since": since}, status=503)
     return web.json_response({"ok": True})
 
 

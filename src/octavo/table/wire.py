@@ -389,7 +389,14 @@ class Notice(Struct, frozen=True, tag_field="t", tag="notice"):
     wait: int | UnsetType = UNSET
 
 
-Outgoing = Welcome | Room | Play | Chat | Reacted | Declined | AllBarred | Upcoming | Advice | Ok | No | Notice
+class Held(Struct, frozen=True, tag_field="t", tag="held"):
+    """The table can't be saved for the moment, so it stands still, for so many seconds by now. Nothing is lost, and
+    lines stay open; with 0 it goes on."""
+
+    seconds: int
+
+
+Outgoing = Welcome | Room | Play | Chat | Reacted | Declined | AllBarred | Upcoming | Advice | Held | Ok | No | Notice
 
 
 # What goes over HTTP.

@@ -52,6 +52,7 @@ refused-table-full = U tohoto stolu je už { $limit } lidí: víc se jich nevejd
 refused-too-much-at-once = Na { $limit } tvých požadavcích se ještě pracuje: počkej, až budou některé hotové.
 refused-too-many-entries = Záznam této partie má { $given } položek, tady jich smí být nejvýše { $limit }. Na vlastním počítači ověří „octavo verify“ partii jakékoli délky.
 refused-too-busy = Server je právě přetížený: zkus to za chvíli.
+refused-not-saved = Databáze právě neodpovídá, takže nic nejde uložit: zkus to za minutu.
 refused-restarting = Server se restartuje: zkus to za okamžik.
 refused-fault = Na serveru se něco pokazilo. Nic se nezměnilo; správce to najde v záznamech.
 refused-no-port = Adresu { $host }, port { $port } nelze použít: { $reason }.

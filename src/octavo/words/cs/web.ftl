@@ -94,6 +94,7 @@ web-notice-restart = Server se restartuje. Partie bude za okamžik pokračovat.
 web-notice-closed = Tento stůl už neexistuje.
 web-notice-removed = Hostitel tě od tohoto stolu vykázal.
 web-notice-slow = Tvé spojení bylo příliš pomalé. Octavo to zkouší znovu.
+web-line-held = Tento stůl teď nejde uložit, proto stojí. Nic se neztratilo a hra bude pokračovat sama.
 
 web-join-who = U stolu: { $names }.
 web-join-play = Vstoupit a posadit se

@@ -58,6 +58,7 @@ refused-table-full = An diesem Tisch sind schon { $limit } Leute: Mehr Platz gib
 refused-too-much-at-once = An { $limit } Dingen, um die du gebeten hast, wird noch gearbeitet: Warte, bis einige davon fertig sind.
 refused-too-many-entries = Die Aufzeichnung dieser Partie hat { $given } Einträge; hier dürfen es { $limit } sein. Auf dem eigenen Rechner prüft „octavo verify“ eine Partie jeder Länge.
 refused-too-busy = Der Server ist gerade überlastet: Versuch es bald noch einmal.
+refused-not-saved = Die Datenbank antwortet gerade nicht, deshalb lässt sich nichts sichern: Versuch es in einer Minute noch einmal.
 refused-restarting = Der Server startet neu: Versuch es in einem Augenblick noch einmal.
 refused-fault = Im Server ist etwas schiefgegangen. Nichts wurde geändert; der Betreiber findet es im Protokoll.
 refused-no-port = Port { $port } auf { $host } kann nicht benutzt werden: { $reason }.

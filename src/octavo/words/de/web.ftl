@@ -88,6 +88,7 @@ web-notice-restart = Der Server startet neu. Gleich geht die Partie weiter.
 web-notice-closed = Diesen Tisch gibt es nicht mehr.
 web-notice-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 web-notice-slow = Deine Verbindung war zu langsam. Octavo versucht es noch einmal.
+web-line-held = Dieser Tisch lässt sich gerade nicht sichern, deshalb steht er still. Nichts ist verloren, und er geht von selbst weiter.
 
 web-join-who = Am Tisch: { $names }.
 web-join-play = Hereinkommen und mitspielen

@@ -58,6 +58,7 @@ refused-table-full = { $limit } people are at this table already: that is as man
 refused-too-much-at-once = { $limit } things that you have asked for are still being worked on: wait until some of them are there.
 refused-too-many-entries = There are { $given } entries in the log of this match; here it may have { $limit }. On your own machine, “octavo verify” checks a match of any length.
 refused-too-busy = The server is too busy at the moment: try again soon.
+refused-not-saved = The database does not answer at the moment, so nothing can be kept: try again in a minute.
 refused-restarting = The server restarts: try again in a moment.
 refused-fault = Something went wrong in the server. Nothing was changed; whoever runs the server finds it in the log.
 refused-no-port = { $host } port { $port } can't be used: { $reason }.

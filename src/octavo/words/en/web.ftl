@@ -88,6 +88,7 @@ web-notice-restart = The server restarts. The match goes on in a moment.
 web-notice-closed = This table is gone.
 web-notice-removed = The host has removed you from this table.
 web-notice-slow = Your connection was too slow. Octavo tries again.
+web-line-held = This table can't be saved at the moment, so it stands still. Nothing is lost, and it goes on by itself.
 
 web-join-who = At the table: { $names }.
 web-join-play = Come in and take a seat

@@ -52,6 +52,7 @@ refused-table-full = Már { $limit } ember van ennél az asztalnál: több nem f
 refused-too-much-at-once = Még dolgozunk azon, amit kértél ({ $limit } kérés): várd meg, amíg egy részük elkészül.
 refused-too-many-entries = Ennek a játszmának a naplójában { $given } bejegyzés van, itt legfeljebb { $limit } lehet. A saját gépeden az „octavo verify” bármilyen hosszú játszmát ellenőriz.
 refused-too-busy = A kiszolgáló most túlterhelt: próbáld meg kicsit később.
+refused-not-saved = Az adatbázis most nem válaszol, ezért semmit sem lehet elmenteni: próbáld meg egy perc múlva.
 refused-restarting = A kiszolgáló újraindul: próbáld meg egy pillanat múlva.
 refused-fault = Hiba történt a kiszolgálóban. Semmi sem változott; az üzemeltető a naplóban megtalálja.
 refused-no-port = Ez a port nem használható: { $host }, { $port }. Ok: { $reason }.

@@ -88,6 +88,7 @@ web-notice-restart = A kiszolgáló újraindul. A játszma mindjárt folytatódi
 web-notice-closed = Ez az asztal már nincs meg.
 web-notice-removed = A házigazda eltávolított ettől az asztaltól.
 web-notice-slow = Túl lassú volt a kapcsolatod. Az Octavo újra próbálkozik.
+web-line-held = Ezt az asztalt most nem lehet elmenteni, ezért áll. Semmi sem veszett el, és magától folytatódik.
 
 web-join-who = Az asztalnál: { $names }.
 web-join-play = Belépek és leülök
