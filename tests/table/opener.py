@@ -11,10 +11,13 @@ import sys
 
 from octavo.refusal import Refused
 from octavo.table.store import Session, connect
+from octavo.table.store.sqlite import SqliteStore
 
 
 async def visit(url: str, who: str, alone: bool) -> str:
-    store = connect(url, alone=alone)
+    made = connect(url)
+    assert isinstance(made, SqliteStore)
+    store = SqliteStore(made.path, alone=alone, patience=60.0)  # however busy the machine is
     try:
         await store.open()
     except Refused as refused:

@@ -57,7 +57,7 @@ def test_many_processes_open_a_new_file_at_the_same_moment(tmp_path: Path, deep:
             return len(await held(store))
 
     with openers(5, "reader") as processes:
-        for round_number in range(300 if deep else 40):
+        for round_number in range(300 if deep else 30):
             url = f"sqlite:///{tmp_path}/octavo-{round_number}.db"
             assert all_open(processes, url) == ["opened"] * 5
         assert asyncio.run(tables(url)) == 1 + 5  # one key, and an event of each
@@ -65,14 +65,14 @@ def test_many_processes_open_a_new_file_at_the_same_moment(tmp_path: Path, deep:
 
 def test_of_servers_that_open_a_new_file_at_the_same_moment_one_gets_it(tmp_path: Path, deep: bool) -> None:
     with openers(4, "server") as processes:
-        for round_number in range(200 if deep else 25):
+        for round_number in range(200 if deep else 15):
             said = Counter(all_open(processes, f"sqlite:///{tmp_path}/octavo-{round_number}.db"))
             served = said.pop("opened")
             assert served >= 1  # more than one where the first had closed before the next came
             assert all(line.startswith("database-in-use: Another server has ") for line in said), said
 
 
-def test_two_servers_at_once_on_a_new_file(tmp_path: Path) -> None:
+def test_two_servers_at_once_on_a_new_file(tmp_path: Path, deep: bool) -> None:
     """One serves, and the other says why it does not, in one sentence."""
     database = f"sqlite:///{tmp_path}/octavo.db"
 
@@ -96,7 +96,7 @@ def test_two_servers_at_once_on_a_new_file(tmp_path: Path) -> None:
             for house in houses:
                 await house.clear()
 
-    for round_number in range(3):
+    for round_number in range(10 if deep else 1):
         asyncio.run(story([House(f"{database}-{round_number}", tmp_path / f"{round_number}-{n}") for n in range(2)]))
 
 
