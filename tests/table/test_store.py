@@ -1,12 +1,14 @@
 """What every store must do, on SQLite and on PostgreSQL."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from octavo.table.store import Conflict, Session, StoreFailed, StoreFull, connect
-from octavo.table.store.base import MOST_VERDICTS, KeptVerdict, Piece, Status
+from octavo.table.store.base import MOST_VERDICTS, KeptEvent, KeptVerdict, Piece, Status
 from octavo.table.store.postgres import PostgresStore
 from octavo.table.store.sqlite import SqliteStore
 from table.keeping import SUMMARY, opened, summary
@@ -318,5 +320,26 @@ def test_what_the_database_does_not_take_fails_alone(database: str) -> None:
             ]
             assert await store.events("first") == [b"1", b"2", b"3"]
             assert await store.events("bad") == await store.events("huge") == []
+
+    asyncio.run(play())
+
+
+def test_a_long_table_is_read_beside_the_loop(tmp_path: Path) -> None:
+    """Everybody who plays is on the loop, and whoever likes may ask for a long match."""
+    count = 30_000
+
+    async def long() -> AsyncIterator[list[Piece]]:
+        for first in range(1, count, 1_000):
+            yield [KeptEvent("long", first + n, b'{"t":"acted","seat":2,"action":31}') for n in range(1_000)]
+
+    async def play() -> None:
+        async with opened(f"sqlite:///{tmp_path}/octavo.db") as store:
+            await store.fill(long())
+            spent = []
+            for _ in range(3):
+                began = time.thread_time()
+                assert len(await store.events("long")) == count
+                spent.append(time.thread_time() - began)
+            assert min(spent) < 0.005, spent
 
     asyncio.run(play())

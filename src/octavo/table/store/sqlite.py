@@ -172,11 +172,7 @@ class SqliteStore(Appender):
     # What is read.
 
     async def events(self, table: str) -> list[bytes]:
-        found: str | None = await self._read(lambda c: one(c, ALL_EVENTS, table))
-        if found is None:
-            return []
-        numbered = [event.split(":") for event in found.split(" ")]
-        return [bytes.fromhex(body) for _, body in sorted(numbered, key=lambda event: int(event[0]))]
+        return await self._read(lambda connection: _events(connection, table))
 
     async def table(self, table: str) -> Summary | None:
         found = await self._read(
@@ -409,6 +405,13 @@ def _add(connection: sqlite3.Connection, portion: list[Append], *, again: bool) 
     _put_events(connection, event_rows(appends), heads)
     _put(connection, PUT_TABLES, [rows.row(summary) for summary in last_summaries(appends)])
     return verdicts
+
+
+def _events(connection: sqlite3.Connection, table: str) -> list[bytes]:
+    """All events of a table; those of a long one take a while, and must not take it from the loop."""
+    found: str | None = one(connection, ALL_EVENTS, table)
+    numbered = [event.split(":") for event in found.split(" ")] if found is not None else []
+    return [bytes.fromhex(body) for _, body in sorted(numbered, key=lambda event: int(event[0]))]
 
 
 def _heads(connection: sqlite3.Connection, tables: set[str]) -> dict[str, tuple[int, int]]:
