@@ -1,12 +1,15 @@
-"""Options of the whole suite, and which process runs what."""
+"""Options of the whole suite, which process runs what, and databases to keep tables in."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 from octavo import catalogue
+from table.postgres import Postgres
 
 # Files whose tests have games compiled: those of one game run in one process, so that it is compiled once.
 COMPILING = ("test_contract", "test_decks", "test_gpu", "test_modes", "test_speed", "test_thinking", "test_warming")
@@ -39,3 +42,23 @@ def deep(request: pytest.FixtureRequest) -> bool:
 @pytest.fixture
 def rewrite(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--write"))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL, started for these tests."""
+    server = Postgres()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture(params=("sqlite", "postgresql"))
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database: every test that takes it runs on SQLite and on PostgreSQL."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/octavo.db"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()

@@ -1,6 +1,6 @@
-"""What tests of the table share: databases to keep tables in."""
+"""What tests of the table share."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,26 +13,6 @@ from table.postgres import Postgres
 def _journal() -> None:
     """Each test has a journal that has written nothing yet."""
     journal.forget()
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A real PostgreSQL, started for these tests."""
-    server = Postgres()
-    try:
-        server.start()
-        yield server
-    finally:
-        server.remove()
-
-
-@pytest.fixture(params=("sqlite", "postgresql"))
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database: every test that takes it runs on SQLite and on PostgreSQL."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/octavo.db"
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
 
 
 @pytest.fixture

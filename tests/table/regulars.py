@@ -34,6 +34,7 @@ class Regular:
     play: wire.Play | None = None
     shown_at: float = 0.0
     arrivals: int = 0
+    broken: int = 0  # lines that the server has closed
     refusals: list[str] = field(default_factory=list)
     doing: asyncio.Task[None] | None = None
 
@@ -82,6 +83,7 @@ class Regular:
         while not self.over:
             frame = await ws.receive()
             if frame.type is not WSMsgType.TEXT:
+                self.broken += 1
                 return
             message = decode(frame.data)
             if isinstance(message, wire.Welcome):
