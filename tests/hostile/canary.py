@@ -160,10 +160,10 @@ class Player:
         self._reading = asyncio.create_task(self._read(self.line))
 
     async def leave(self) -> None:
-        if self._reading is not None:
-            self._reading.cancel()
-            await asyncio.wait([self._reading])
-            self._reading = None
+        while self._reading is not None and not self._reading.done():
+            self._reading.cancel()  # again and again: wait_for of Python 3.11 forgets it if a message has just come
+            await asyncio.wait([self._reading], timeout=0.1)
+        self._reading = None
         await self._stack.aclose()
         self.play = self.room = None
 
@@ -177,6 +177,13 @@ class Player:
         return await asyncio.wait_for(self._awaited, PATIENCE)
 
     async def _read(self, line: Line) -> None:
+        try:
+            await self._read_on(line)
+        finally:
+            if self._awaited is not None and not self._awaited.done():
+                self._awaited.set_exception(ConnectionError("the line has ended"))
+
+    async def _read_on(self, line: Line) -> None:
         while True:
             message = await line.next()
             match message:
