@@ -87,11 +87,14 @@ def test_after_a_crash_a_match_waits_for_its_people() -> None:
     assert not any(chair.away for chair in t.room.chairs)
 
 
-def test_a_race_waits_too() -> None:
+def test_a_race_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("octavo.table.room.new_secret", lambda: bytes(range(32)))  # what bots do is chance
     t = Sitting.open(new("take_it", "me", "club", "club"))
     assert t.room.playing
-    t.pass_time(0.1)
-    assert t.room.wake is not None, "bots are about to do something"
+    while t.room.wake is None:  # until bots are about to do something
+        match = t.room.playing.match
+        t.send(ANNA, "Act", action=match.legal(0)[0], on=t.room.number)
+        t.bots()
     due = t.room.wake - t.now
     number = t.room.number
     all_have_gone(t, ANNA)

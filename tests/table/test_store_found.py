@@ -148,7 +148,7 @@ def test_damage_that_a_start_does_not_meet_is_told_when_it_is_met(
         anna, lost = await server.somebody().become("Anna"), server.somebody()
         lost.token = server.running.server.guests.token("001000")
         status, problem = await lost.get("/api/me")
-        assert (status, problem["key"]) == (503, "too-busy")
+        assert (status, problem["key"]) == (503, "not-saved")
         async with anna.at(await anna.open()) as line:
             assert isinstance(await line.do("say", text="still here"), wire.Ok)
 

@@ -17,16 +17,21 @@ from table.serving import Line, Serving, run, serving
 
 async def play_on(line: Line) -> int:
     """Do the last choice, whenever there is one, until the match is over; how many were done."""
-    done, asked = 0, -1
+    done, waits = 0, 0
+    play: wire.Play | None = None
     while True:
-        message = await line.until(wire.Play, wire.Room)
+        message = await line.until(wire.Play, wire.Room, wire.Ok, wire.No)
         if isinstance(message, wire.Room):
             if message.status == "over":
                 return done
-        elif message.choices and message.number > asked:
-            asked = message.number
-            await line.say("act", action=message.choices[-1].action, on=message.number)
-            done += 1
+        elif isinstance(message, wire.Play):
+            play = message
+        elif message.id == waits:
+            done += isinstance(message, wire.Ok)
+            waits = 0
+        if play is not None and play.choices and not waits:
+            waits = await line.say("act", action=play.choices[-1].action, on=play.number)
+            play = None
 
 
 def test_a_match_is_played_to_its_end_over_the_network(tmp_path: Path) -> None:
