@@ -4,7 +4,7 @@ import { endedTrick, news, shownLast, standing, type News, type Played } from ".
 import type { Listener, Order, Status } from "./connection";
 import { holds } from "./hint/advising";
 import { due, planned, type Plan } from "./table/planning";
-import type { Advice, AllBarred, Choice, Declined, Entry, No, Notice, Ok, Outgoing, Play, Problem, Reaction, Room, Said, SheetLine, Welcome } from "./wire";
+import type { Advice, AllBarred, Choice, Declined, Entry, No, Notice, Ok, Outgoing, Play, Problem, Reaction, Room, Said, SheetLine, Upcoming, Welcome } from "./wire";
 
 /** Sends a command; the answer comes when it is on disk, or refused. */
 export type Send = (order: Order) => Promise<Ok | No>;
@@ -59,7 +59,7 @@ export class Table implements Listener {
   /** The last who did not agree to take back. */
   declined = $state.raw<Declined | null>(null);
   /** What one can have in mind for one's next turn: asked for while one plans, and until that comes. */
-  upcoming = $state.raw<readonly Choice[] | null>(null);
+  upcoming = $state.raw<Upcoming | null>(null);
   /** The move to be made as soon as it is one's turn. */
   queued = $state.raw<Plan | null>(null);
   /** A queued move that turned out to be impossible, or to mean something else. */
@@ -154,7 +154,7 @@ export class Table implements Listener {
         this.barred = message;
         break;
       case "upcoming":
-        if (message.on === this.play?.number) this.upcoming = message.choices;
+        if (message.on === this.play?.number) this.upcoming = message;
         break;
       case "advice":
         this.advice = message;
@@ -222,7 +222,7 @@ export class Table implements Listener {
 
   /** Keeps a move for one's next turn. */
   queue(choice: Choice): void {
-    this.queued = this.play && planned(choice, this.play);
+    this.queued = this.play && planned(choice, this.play, this.upcoming?.phase);
     this.dropped = this.upcoming = null;
   }
 

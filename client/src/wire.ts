@@ -406,10 +406,11 @@ export interface Undo {
   id: number;
 }
 
-/** What somebody who has nothing to decide in a situation, by its number, can have in mind for the next turn. What of it is legal is known when the turn comes. */
+/** What somebody who has nothing to decide in a situation, by its number, can have in mind for the next turn, and in which phase that will be. What of it is legal is known when the turn comes. */
 export interface Upcoming {
   t: "upcoming";
   on: number;
+  phase: string;
   choices: Choice[];
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Order } from "../src/connection";
 import { Table } from "../src/table.svelte";
-import type { Choice, Entry, Fact, No, Play } from "../src/wire";
+import type { Choice, Entry, Fact, No, Play, Upcoming } from "../src/wire";
 
 let table: Table;
 let sent: Order[];
@@ -69,6 +69,9 @@ test("an act answers the situation it was chosen in, and is not sent twice", asy
 const B1: Choice = { action: 1, name: "b1", do: { key: "play", facts: { card: "b1" } }, touch: [{ zone: "hand", seat: 0, card: "b1" }] };
 const DRAW: Choice = { action: 90, name: "draw", do: { key: "draw" }, touch: [{ fact: 0 }] };
 
+/** What one can have in mind in a situation, for a turn like that in which one plays. */
+const inMind = (on: number, ...choices: Choice[]): Upcoming => ({ t: "upcoming", on, phase: "play", choices });
+
 /** A situation with these cards in one's hand, and these facts. */
 const held = (number: number, cards: string[], more: Partial<Play> = {}, ...facts: Fact[]): Play =>
   play(number, { scene: { phase: "play", zones: [{ key: "hand", seat: 0, cards }], facts }, ...more });
@@ -127,23 +130,40 @@ test("what one can have in mind is asked for again while one plans and others ac
   table.receive(play(6));
   expect(sent).toEqual([]);
   void table.foresee();
-  table.receive({ t: "upcoming", on: 6, choices: [B1] });
-  table.receive({ t: "upcoming", on: 5, choices: [] }); // too late
+  table.receive(inMind(6, B1));
+  table.receive(inMind(5)); // too late
   table.receive(play(7));
   expect(sent).toEqual([{ t: "ahead" }, { t: "ahead" }]);
-  expect(table.upcoming).toEqual([B1]); // what is picked stays picked meanwhile
+  expect(table.upcoming?.choices).toEqual([B1]); // what is picked stays picked meanwhile
   table.receive(play(8, { choices: [B1] }));
   expect(table.upcoming).toBeNull();
   await table.foresee();
   expect(sent).toHaveLength(2);
 });
 
+test("an answer is planned for the phase of one's own turn, whatever others decide meanwhile", () => {
+  const phase = (number: number, phase: string, more: Partial<Play> = {}): Play =>
+    play(number, { actors: [1], ...more, scene: { phase, zones: [], facts: [] } });
+  for (const [next, made] of [["play", 1], ["bid", 0]] as const) {
+    table = new Table();
+    const act = vi.fn(() => Promise.resolve({ t: "ok", id: 1 } as const));
+    table.command(act);
+    table.receive(phase(5, "give"));
+    table.receive(inMind(5, DRAW));
+    table.receive(phase(6, "thanks", { racing: true }));
+    table.queue(DRAW);
+    table.receive(phase(7, next, { choices: [DRAW] }));
+    expect(act, next).toHaveBeenCalledTimes(made);
+    expect(table.dropped, next).toBe(made ? null : DRAW);
+  }
+});
+
 test("one goes on planning while others race", () => {
   table.receive(play(6));
   void table.foresee();
-  table.receive({ t: "upcoming", on: 6, choices: [B1] });
+  table.receive(inMind(6, B1));
   table.receive(play(7, { racing: true, actors: [1] }));
-  expect(table.upcoming).toEqual([B1]);
+  expect(table.upcoming?.choices).toEqual([B1]);
   expect(sent).toHaveLength(1); // nothing is asked in a race
   table.receive(play(8));
   expect(sent).toEqual([{ t: "ahead" }, { t: "ahead" }]);

@@ -241,7 +241,7 @@ function planning(game: string, phase: string): { page: Page; upcoming: Choice[]
   const page = new Page(record(game), { ...play, actors: [((play.seat ?? 0) + 1) % 2], choices: [] });
   const foresee = async (): Promise<void> => {
     expect(page.sent.at(-1)).toEqual({ t: "ahead" });
-    page.table.receive({ t: "upcoming", on: play.number, choices: upcoming });
+    page.table.receive({ t: "upcoming", on: play.number, phase, choices: upcoming });
     await new Promise((answered) => setTimeout(answered));
     flushSync();
   };

@@ -35,7 +35,7 @@ def test_what_is_upcoming_is_there_and_is_often_what_is_done(key: str, players: 
         if match.over:
             break
         for seat in waiting(match):
-            choices = sight.upcoming(match, seat)
+            _, choices = sight.upcoming(match, seat)
             there = things(match.game.scene(match.view(seat), seat), players)
             for choice in choices:
                 assert not Counter(choice.touch) - there, f"{choice.name} points at what is not there"
@@ -43,7 +43,7 @@ def test_what_is_upcoming_is_there_and_is_often_what_is_done(key: str, players: 
             assert actions == sorted(set(actions)), "each action once, ascending"
             upcoming[seat] = set(actions)
         for seat in match.actors():
-            assert sight.upcoming(match, seat) == (), "whoever may act decides now"
+            assert not sight.upcoming(match, seat)[1], "whoever may act decides now"
         seat, action = simulated(match, rng)
         planned = upcoming.pop(seat, None)
         if planned is not None and not match.racing:
@@ -55,12 +55,17 @@ def test_what_is_upcoming_is_there_and_is_often_what_is_done(key: str, players: 
         assert not met[True]
 
 
-def names(t: Sitting, who: Guest) -> set[str]:
-    """What somebody can have in mind, by name."""
+def asked(t: Sitting, who: Guest) -> wire.Upcoming:
+    """What somebody can have in mind."""
     assert isinstance(t.send(who, "Ahead"), wire.Ok)
     message = t.answers[-2].message
     assert isinstance(message, wire.Upcoming) and message.on == t.room.number
-    return {choice.name for choice in message.choices}
+    return message
+
+
+def names(t: Sitting, who: Guest) -> set[str]:
+    """The same, by name."""
+    return {choice.name for choice in asked(t, who).choices}
 
 
 def hand(t: Sitting, who: Guest, seat: Seat) -> set[str]:
@@ -87,6 +92,7 @@ def test_any_set_of_the_hand_or_what_becomes_of_a_layer() -> None:
     view.phase, view.victim = STEALING, seat
     match.state = view
     assert names(t, who) == {"back", "away"}
+    assert (t.play(who).scene.phase, asked(t, who).phase) == ("steal", "answer")
 
 
 def test_a_card_that_may_fit_or_to_draw() -> None:
@@ -95,6 +101,17 @@ def test_a_card_that_may_fit_or_to_draw() -> None:
     seat = next(iter(waiting(t.room.playing.match)))
     who = (ANNA, BELA)[seat]
     assert names(t, who) == {"draw"} | hand(t, who, seat)
+
+
+def test_the_phase_is_that_of_ones_own_turn_whatever_another_decides() -> None:
+    t = Sitting.open(new("ciao", "me", "open"), BELA)
+    assert t.room.playing
+    match = t.room.playing.match
+    seat = next(iter(waiting(match)))
+    match.play(1 - seat, match.action("draw"))
+    assert match.actors() == [1 - seat], "who has drawn plays the card or keeps it"
+    who = (ANNA, BELA)[seat]
+    assert (t.play(who).scene.phase, asked(t, who).phase) == ("drawn", "turn")
 
 
 def test_who_only_looks_on_can_have_nothing_in_mind() -> None:

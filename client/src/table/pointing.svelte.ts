@@ -38,7 +38,7 @@ export class Pointing {
   }
 
   /** What one may do, or, while others think and one plans, what one can have in mind. */
-  readonly choices = $derived.by((): readonly Choice[] => (this.ahead ? (this.#table.upcoming ?? []) : this.#table.choices));
+  readonly choices = $derived.by((): readonly Choice[] => (this.ahead ? (this.#table.upcoming?.choices ?? []) : this.#table.choices));
   /** What is picked and still there. */
   readonly picks = $derived.by((): readonly Pick[] => standing(this.choices, this.#picked, (pick) => this.#there(pick)));
   readonly complete = $derived.by(() => complete(this.choices, this.picks));

@@ -145,7 +145,7 @@ def _ahead(room: Room, guest: Guest, cause: str) -> None:
     seat = _seat(room, guest)
     _in_play(room)
     assert room.playing
-    room.tell(guest.id, cause, wire.Upcoming(room.number, sight.upcoming(room.playing.match, seat)))
+    room.tell(guest.id, cause, wire.Upcoming(room.number, *sight.upcoming(room.playing.match, seat)))
 
 
 def _hint(room: Room, guest: Guest, cause: str, now: float) -> bool:

@@ -81,13 +81,14 @@ def all_barred(match: Match, seat: Seat) -> tuple[wire.Barred, ...]:
     return barred(match.terms.key, view, seat, match.game.scene(view, seat), choices(match, seat, view))
 
 
-def upcoming(match: Match, seat: Seat) -> tuple[wire.Choice, ...]:
-    """What a seat that has nothing to decide now can have in mind for its next turn; it may be impossible then."""
-    if match.over or match.racing or seat in match.actors():
-        return ()
-    key, view = match.terms.key, match.view(seat)
-    turn = match.rules.STATE.copy(view)
-    return offered(key, view, seat, thought.legal(key, turn, seat)) if match.game.ahead(turn, seat) else ()
+def upcoming(match: Match, seat: Seat) -> tuple[str, tuple[wire.Choice, ...]]:
+    """What a seat that has nothing to decide now can have in mind for its next turn, after the phase of that; it may be
+    impossible then."""
+    key, view, state = match.terms.key, match.view(seat), match.rules.STATE
+    turn, phases = state.copy(view), state.fields["phase"].names
+    if match.over or match.racing or seat in match.actors() or not match.game.ahead(turn, seat):
+        return phases[view.phase], ()
+    return phases[turn.phase], offered(key, view, seat, thought.legal(key, turn, seat))
 
 
 def open_scene(match: Match) -> Scene:

@@ -343,10 +343,11 @@ class AllBarred(Struct, frozen=True, tag_field="t", tag="barred"):
 
 
 class Upcoming(Struct, frozen=True, tag_field="t", tag="upcoming"):
-    """What somebody who has nothing to decide in a situation, by its number, can have in mind for the next turn. What
-    of it is legal is known when the turn comes."""
+    """What somebody who has nothing to decide in a situation, by its number, can have in mind for the next turn, and in
+    which phase that will be. What of it is legal is known when the turn comes."""
 
     on: int
+    phase: str
     choices: tuple[Choice, ...]
 
 
