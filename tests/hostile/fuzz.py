@@ -47,6 +47,7 @@ ATTACKERS = 6
 PATIENCE = 90.0  # seconds in which a deed is over
 GROWN = 400 * MEBIBYTE  # how much more memory there may be at the end
 LEFT = 20  # files that may be open at the end and were not before
+NOTES = 200  # lines in the journal, and as many again for each minute: nobody fills a disk
 LOOK = 10.0  # seconds between two looks at how it goes
 
 
@@ -93,6 +94,8 @@ async def besiege(
         tell(f"memory: {memory // MEBIBYTE} MiB before, at most {most // MEBIBYTE} MiB")
         if most > memory + GROWN:
             siege.findings.add(f"the server has grown from {memory:,} to {most:,} bytes")
+        if (lines := server.notes().total()) > NOTES * (1 + seconds / 60):
+            siege.findings.add(f"the journal has {lines:,} lines: {server.notes().most_common(5)}")
         await emptied(server, files, siege.findings)
         await goodbye(server, bird, siege.findings)
     await read_again(server, siege.findings)
