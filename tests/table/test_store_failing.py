@@ -118,9 +118,10 @@ def test_another_file_in_the_place_of_the_one_that_was_read_takes_nothing_of_it(
         waiting = [store.append(first, 3, [b"3"]), store.append(first, 4, [b"4"])]
         await in_trouble(store, "No such file")
         (tmp_path / "other.db").rename(tmp_path / "octavo.db")
+        await in_trouble(store, "another file has taken its place")  # until a server is started on that one
+        await store.close()
         outcomes = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [StoreFailed, StoreFailed]
-        await store.close()
         async with opened(f"sqlite:///{tmp_path}/octavo.db") as again:
             assert await again.events("first") == [b"another"]
 

@@ -91,6 +91,29 @@ def test_the_log_says_whether_a_database_was_made(database: str, capfd: pytest.C
     assert asyncio.run(play()) == [("database-made", database), ("database-opened", database)]
 
 
+def test_a_file_that_takes_its_place_is_not_written_to_nor_read(tmp_path: Path) -> None:
+    path = tmp_path / "octavo.db"
+
+    async def play() -> None:
+        store = SqliteStore(path, alone=True)
+        await store.open()
+        await store.append(Session("first"), 1, [b"1"])
+        with replaced(path):
+            before = path.read_bytes()
+            waiting = store.append(Session("other"), 1, [b"2"])
+            with pytest.raises(StoreFailed, match="another file has taken its place"):
+                await store.put_guest("anna", "Anna")
+            assert path.read_bytes() == before and not waiting.done()
+            await store._loop.run_in_executor(store._reader, store._stop_reading)
+            with pytest.raises(StoreFailed, match="another file has taken its place"):
+                await store.events("first")
+        await waiting  # it is back
+        assert await store.events("first") == [b"1"] and await store.events("other") == [b"2"]
+        await store.close()
+
+    asyncio.run(play())
+
+
 def test_an_empty_file_is_nothing_to_back_up(tmp_path: Path) -> None:
     path = tmp_path / "octavo.db"
     path.touch()
@@ -217,13 +240,26 @@ def held(path: Path) -> Iterator[None]:
         yield
 
 
+@contextlib.contextmanager
+def replaced(path: Path) -> Iterator[None]:
+    """An older copy is put in its place: with it, SQLite would read the WAL of the newer one."""
+    with moved(path):
+        shutil.copy(path.with_name("away"), path)
+        yield
+
+
 def full(path: Path) -> contextlib.AbstractContextManager[None]:
     return full_disk(path.with_name(f"{path.name}-wal").stat().st_size)
 
 
 @pytest.mark.parametrize(
     ("trouble", "why"),
-    [(full, "disk I/O error (SQLITE_IOERR"), (moved, "No such file"), (held, "database is locked: another process")],
+    [
+        (full, "disk I/O error (SQLITE_IOERR"),
+        (moved, "No such file"),
+        (replaced, "another file"),
+        (held, "database is locked: another process"),
+    ],
 )
 def test_the_log_of_a_table_that_waits_says_why(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], trouble: Trouble, why: str, monkeypatch: pytest.MonkeyPatch

@@ -7,6 +7,7 @@ busy; so statements here carry many rows at once, in and out.
 
 import asyncio
 import contextlib
+import errno
 import json
 import os
 import secrets
@@ -118,7 +119,7 @@ class SqliteStore(Appender):
         self._closing = False
         self._jobs: deque[tuple[Job[Any], Future[Any]]] = deque()
         self._connection: sqlite3.Connection | None = None  # the writer's
-        self._inode = 0  # of the file that the writer has open
+        self._inode = 0  # of the file
         self._reading: sqlite3.Connection | None = None
         self._reader = ThreadPoolExecutor(1, "octavo-read")
 
@@ -322,11 +323,14 @@ class SqliteStore(Appender):
             self._lock = claim(self.path)
         look(self.path, make=self._make)
         os.close(os.open(self.path, os.O_RDWR | (os.O_CREAT if self._make else 0), 0o600))
+        self._inode = self.path.stat().st_ino
         with contextlib.closing(self._connect()) as connection:
             self.made = migrate(connection)
             touch(connection)
 
     def _connect(self) -> sqlite3.Connection:
+        if self.path.stat().st_ino != self._inode:  # SQLite would mix it with the WAL of the one that was here
+            raise OSError(errno.ESTALE, "another file has taken its place: start the server anew", str(self.path))
         return connect(self.path, self._patience)
 
     def _write(self) -> None:
@@ -379,7 +383,6 @@ class SqliteStore(Appender):
             if self._connection is None or file.st_ino != self._inode:  # a file that was removed would still take it
                 self._disconnect()
                 self._connection = self._connect()
-                self._inode = file.st_ino
             self._connection.execute("BEGIN IMMEDIATE")
             value = job(self._connection)
             self._connection.execute("COMMIT")
@@ -482,7 +485,7 @@ async def _failing(reading: Future[T]) -> T:
     """What a thread answers; a failure of the database as StoreFailed."""
     try:
         return await reading
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise StoreFailed(reason(error)) from error
 
 
