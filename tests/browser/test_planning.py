@@ -101,6 +101,7 @@ def test_to_draw(visitors: Visitors) -> None:
     for _ in range(100):  # a card that fits can be kept; any other is
         if keep.count():
             keep.click()
+            expect(keep).to_have_count(0)  # it is there until the server has answered
         if waits.locator(".prompt.asked").count() or not waits.locator(".prompt .queued").count():
             break
         turn.wait_for_timeout(50)
