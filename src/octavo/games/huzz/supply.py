@@ -9,9 +9,8 @@ from octavo.heaps import draw_one
 from octavo.types import Card, Ints, Seat, State
 
 PLACES = 6  # of the market
-PAIR = (
-    KIND_COUNT  # what a place offers, if it is a pair: + twice the kind of the lower card, + 1 if the other is a joker
-)
+# What a place offers, if it is a pair: + twice the kind of the lower card, + 1 if the other is a joker.
+PAIR = KIND_COUNT
 
 
 def turn_up(s: State, rng: Ints) -> Card:
