@@ -192,6 +192,25 @@ def test_too_many_messages_are_refused_and_in_the_end_the_line_is_closed(tmp_pat
     run(tmp_path, story, Limits(messages=0.01, messages_burst=3, strikes=5))
 
 
+def test_all_lines_of_an_address_share_a_measure_of_messages(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        table, far = await anna.open(), {"X-Forwarded-For": "198.51.100.7"}
+        async with anna.at(table) as near:
+            lines = [await connect(anna, table, **far) for _ in range(2)]
+            for number, line in enumerate(lines):
+                await line.send(t="hello", client=f"telephone-{number}")
+                await line.until(wire.Welcome)
+            answers = [await lines[number % 2].do("here") for number in range(5)]
+            assert [isinstance(answer, wire.Ok) for answer in answers] == [True, True, True, False, False]
+            assert isinstance(answers[3], wire.No) and answers[3].problem.key == "too-fast"
+            assert isinstance(await near.do("here"), wire.Ok)
+            for line in lines:
+                await line.ws.close()
+
+    run(tmp_path, story, Limits(messages_there=0.001, messages_there_burst=3))
+
+
 def test_an_address_has_its_limits_and_the_host_has_none(tmp_path: Path) -> None:
     limits = Limits(
         guests=0.001, guests_burst=2, connections=0.001, connections_burst=1, requests=0.001, requests_burst=9

@@ -20,6 +20,7 @@ Answering = Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]
 
 FAREWELL = 2.0  # seconds in which somebody may read the last answer, and end the connection in good order
 SURPLUS = 1 << 20  # bytes that are thrown away meanwhile: many read nothing before they have sent all
+NOBODY = "nobody"  # sends what is no request
 STUCK = 30.0  # seconds in which something of an answer has to be read
 PROXY_IDLE = 3600.0  # seconds between two requests of a proxy, which knows when it needs a connection no longer
 SLICE = 16 * 1024  # bytes that are read in one go
@@ -73,7 +74,7 @@ class Visit(web.RequestHandler):
 
     def __init__(self, visits: web.Server, server: Server, **settings: Any) -> None:
         super().__init__(visits, **settings)
-        self._server, self._limits, self._gate = server, server.limits, server.gate
+        self._server, self._limits, self._gate, self._turns = server, server.limits, server.gate, server.turns
         self._address: str | None = None  # by which it is counted
         self._entered = False
         self._answered = 0  # requests
@@ -177,6 +178,9 @@ class Visit(web.RequestHandler):
         if not request.content.is_eof():
             self._expect("body", self._limits.body)
             request.content.on_eof(lambda: self._expect(None))
+        visitor = self._server.visitors.address(request) if request.headers else NOBODY
+        if visitor is not None:
+            await self._turns.take(visitor)
         response, lost = await super()._handle_request(request, start_time, request_handler)
         self._answered += 1
         self._expect(None)

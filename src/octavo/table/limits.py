@@ -13,6 +13,8 @@ class Limits:
 
     messages: float = 20.0  # a second on one connection
     messages_burst: float = 40.0
+    messages_there: float = 1000.0  # a second on all lines from one address
+    messages_there_burst: float = 2000.0
     strikes: int = 200  # messages over the limit, after which the line is closed
     message_size: int = 8192
     body_size: int = 128 * 1024  # a deck of one's own is the largest thing in a usual body

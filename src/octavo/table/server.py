@@ -20,6 +20,7 @@ from octavo.table.limits import Limits, Meter
 from octavo.table.metrics import Metrics
 from octavo.table.problems import UNREADABLE
 from octavo.table.store.base import Store
+from octavo.table.turns import Turns
 from octavo.table.visitors import Network, Visitors
 
 T = TypeVar("T")
@@ -54,6 +55,7 @@ class Server:
         self.metrics: Metrics = hub.metrics
         self.visitors = Visitors(front.proxies, spare_host=self.limits.spare_host)
         self.gate = Gate(self.limits, self.metrics)
+        self.turns = Turns()
         self.public_url = front.public_url.rstrip("/")
         self._metrics_token = front.metrics_token.encode()
         self.started = time.time()
@@ -61,6 +63,7 @@ class Server:
         self._connecting = Meter(limits.connections, limits.connections_burst)
         self._coming = Meter(limits.any_requests, limits.any_requests_burst)
         self._asking = Meter(limits.requests, limits.requests_burst)
+        self._speaking = Meter(limits.messages_there, limits.messages_there_burst)
         self._becoming = Meter(limits.guests, limits.guests_burst)
         self._opening = Meter(limits.openings, limits.openings_burst)
 
@@ -127,6 +130,10 @@ class Server:
     def may_connect(self, request: web.Request) -> None:
         """Refused if an address opens lines too often."""
         self._take(self._connecting, request, "too-many-requests")
+
+    def may_speak(self, address: str | None) -> bool:
+        """Whether one more message may come from an address, on any of its lines."""
+        return address is None or self._speaking.take(address)
 
     def may_become(self, request: web.Request) -> None:
         """Refused if an address makes too many guests."""

@@ -58,7 +58,8 @@ async def line(request: web.Request) -> web.StreamResponse:
         raise Refused("bad-request") from None
     if request.transport is None:
         return upgrade
-    socket = Socket(server, guest, request.transport, request.protocol)
+    address = server.visitors.address(request)
+    socket = Socket(server, guest, address, request.transport, request.protocol)
     keeper = None
     try:
         if barred is not None:
@@ -118,14 +119,21 @@ def _room_for(server: Server, keeper: Keeper, guest: Guest) -> None:
 class Socket(Connection, asyncio.BufferedProtocol):
     """A line over a websocket."""
 
-    def __init__(self, server: Server, guest: Guest, transport: asyncio.Transport, http: asyncio.BaseProtocol) -> None:
+    def __init__(
+        self,
+        server: Server,
+        guest: Guest,
+        address: str | None,
+        transport: asyncio.Transport,
+        http: asyncio.BaseProtocol,
+    ) -> None:
         """Take the transport over from HTTP's protocol, which is told when it is lost."""
         super().__init__(guest, "")
         self.keeper: Keeper | None = None
         loop = asyncio.get_running_loop()
         self.ended = loop.create_future()
         self._hello: asyncio.Future[wire.Hello | None] = loop.create_future()
-        self._server, self._transport, self._http = server, transport, http
+        self._server, self._address, self._transport, self._http = server, address, transport, http
         self._early: list[Message] = []  # what came between the first message and a seat at the table
         self._bucket = Bucket(server.limits.messages_burst, time.monotonic())
         self._strikes = 0
@@ -293,7 +301,8 @@ class Socket(Connection, asyncio.BufferedProtocol):
 
     def _may_speak(self, now: float) -> bool:
         limits = self._server.limits
-        return self._bucket.take(limits.messages, limits.messages_burst, now)
+        may = self._bucket.take(limits.messages, limits.messages_burst, now)
+        return may and self._server.may_speak(self._address)
 
     def _obey(self, keeper: Keeper, data: str) -> None:
         """A command, if it is one and does not come too soon after the others."""
