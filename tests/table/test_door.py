@@ -205,3 +205,24 @@ def test_a_line_through_a_proxy_is_one_of_its_address(tmp_path: Path) -> None:
         assert gate._from == {}
 
     run(tmp_path, story)
+
+
+def test_three_hundred_requests_at_once_let_others_come_in_between(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        order: list[str] = []
+
+        async def ask(who: str, **headers: str) -> None:
+            async with peer(server) as (reader, writer):
+                lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+                writer.write(f"GET /healthz HTTP/1.1\r\nHost: x\r\n{lines}\r\n".encode())
+                await reader.readuntil(b'{"ok": true}')
+                order.append(who)
+
+        many = [asyncio.create_task(ask("many", **{"X-Forwarded-For": "198.51.100.7"})) for _ in range(300)]
+        while len(order) < 20:
+            await asyncio.sleep(0)
+        other = asyncio.create_task(ask("other", **{"X-Forwarded-For": "198.51.100.8"}))
+        await asyncio.gather(other, *many)
+        assert order.index("other") < 250
+
+    run(tmp_path, story)
