@@ -1,4 +1,4 @@
-"""What docs/security.md says about limits is so: every number of it is that of the code, and no limit is left out."""
+"""What docs/security.md says is so: its numbers are those of the code, no limit and no attack is left out."""
 
 import importlib
 import re
@@ -37,6 +37,13 @@ def test_a_limit_is_what_the_page_says(number: str, unit: str, module: str, name
     assert found == pytest.approx(float(number.replace(",", "")) * scale), (
         f"docs/security.md: {module}.{name} is {found}"
     )
+
+
+def test_the_tests_that_it_names_are_there() -> None:
+    named = set(re.findall(r"`(tests/[\w/]+\.py)`", PAGE))
+    attacks = {f"tests/hostile/{path.name}" for path in (DOCS.parent / "tests" / "hostile").glob("test_*.py")}
+    assert all((DOCS.parent / path).is_file() for path in named)
+    assert attacks - named <= {f"tests/hostile/test_{what}.py" for what in ("canary", "findings", "found")}
 
 
 def test_no_limit_is_left_out() -> None:

@@ -62,7 +62,9 @@ class Listening:
         return max((one for one in self.answers if kind in (None, one.kind)), key=lambda one: one.main)
 
     def as_good_as(self, before: "Listening", main: float = MORE_MAIN, wall: float = MORE_WALL) -> None:
-        """Fails if the people of the canary had to notice that something goes on."""
+        """Fails if the people of the canary had to notice that something goes on. Prints figures (`pytest -rP`)."""
+        print(f"canary before: {before.figures()}\ncanary beside the attack: {self.figures()}")
+        print(f"the latest: {max(self.answers, key=lambda one: one.seconds)}; the dearest: {self.worst()}")
         usual = {one.kind: before.worst(one.kind) for one in before.answers}
         slow = {one.kind: max(b.seconds for b in before.answers if b.kind == one.kind) for one in before.answers}
         bad = [

@@ -90,7 +90,6 @@ async def besiege(
                     group.create_task(attacker(siege, f"{seed} {number}", end))
             most = max(memory, looking.result(), server.memory())
         notice(siege.findings, before, listening.result())
-        tell(f"canary before: {before.figures()}\ncanary beside the attack: {listening.result().figures()}")
         tell(f"memory: {memory // MEBIBYTE} MiB before, at most {most // MEBIBYTE} MiB")
         if most > memory + GROWN:
             siege.findings.add(f"the server has grown from {memory:,} to {most:,} bytes")
