@@ -192,23 +192,24 @@ def test_too_many_messages_are_refused_and_in_the_end_the_line_is_closed(tmp_pat
     run(tmp_path, story, Limits(messages=0.01, messages_burst=3, strikes=5))
 
 
-def test_all_lines_of_an_address_share_a_measure_of_messages(tmp_path: Path) -> None:
+def test_all_lines_of_an_address_share_a_part_of_the_time(tmp_path: Path) -> None:
+    """The second one is not even welcomed as long as the first has used it up; who comes from elsewhere is answered."""
+
     async def story(server: Serving) -> None:
         anna = await server.somebody().become("Anna")
         table, far = await anna.open(), {"X-Forwarded-For": "198.51.100.7"}
         async with anna.at(table) as near:
-            lines = [await connect(anna, table, **far) for _ in range(2)]
-            for number, line in enumerate(lines):
-                await line.send(t="hello", client=f"telephone-{number}")
-                await line.until(wire.Welcome)
-            answers = [await lines[number % 2].do("here") for number in range(5)]
-            assert [isinstance(answer, wire.Ok) for answer in answers] == [True, True, True, False, False]
-            assert isinstance(answers[3], wire.No) and answers[3].problem.key == "too-fast"
-            assert isinstance(await near.do("here"), wire.Ok)
-            for line in lines:
-                await line.ws.close()
+            first, second = [await connect(anna, table, **far) for _ in range(2)]
+            await first.send(t="hello", client="telephone-1")
+            await first.until(wire.Welcome)
+            await second.send(t="hello", client="telephone-2")
+            welcomed = asyncio.create_task(second.until(wire.Welcome))
+            for _ in range(10):
+                assert isinstance(await near.do("here"), wire.Ok)
+            assert not welcomed.done()
+            welcomed.cancel()
 
-    run(tmp_path, story, Limits(messages_there=0.001, messages_there_burst=3))
+    run(tmp_path, story, Limits(attention=1e-6, attention_burst=1e-9))
 
 
 def test_an_address_has_its_limits_and_the_host_has_none(tmp_path: Path) -> None:

@@ -13,10 +13,10 @@ class Limits:
 
     messages: float = 20.0  # a second on one connection
     messages_burst: float = 40.0
-    messages_there: float = 1000.0  # a second on all lines from one address
-    messages_there_burst: float = 2000.0
     strikes: int = 200  # messages over the limit, after which the line is closed
     message_size: int = 8192
+    attention: float = 0.1  # seconds a second of the loop's time for what comes over the lines of one address
+    attention_burst: float = 0.05
     body_size: int = 128 * 1024  # a deck of one's own is the largest thing in a usual body
     text_size: int = 200_000  # of a match that is imported
     entries: int = 10_000  # in its log; the longest real ones have a few thousand

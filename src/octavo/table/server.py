@@ -19,6 +19,7 @@ from octavo.table.hub import Hub
 from octavo.table.limits import Limits, Meter
 from octavo.table.metrics import Metrics
 from octavo.table.problems import UNREADABLE
+from octavo.table.shares import Share, Shares
 from octavo.table.store.base import Store
 from octavo.table.turns import Turns
 from octavo.table.visitors import Network, Visitors
@@ -60,10 +61,10 @@ class Server:
         self._metrics_token = front.metrics_token.encode()
         self.started = time.time()
         limits = self.limits
+        self._shares = Shares(limits.attention, limits.attention_burst)
         self._connecting = Meter(limits.connections, limits.connections_burst)
         self._coming = Meter(limits.any_requests, limits.any_requests_burst)
         self._asking = Meter(limits.requests, limits.requests_burst)
-        self._speaking = Meter(limits.messages_there, limits.messages_there_burst)
         self._becoming = Meter(limits.guests, limits.guests_burst)
         self._opening = Meter(limits.openings, limits.openings_burst)
 
@@ -131,10 +132,6 @@ class Server:
         """Refused if an address opens lines too often."""
         self._take(self._connecting, request, "too-many-requests")
 
-    def may_speak(self, address: str | None) -> bool:
-        """Whether one more message may come from an address, on any of its lines."""
-        return address is None or self._speaking.take(address)
-
     def may_become(self, request: web.Request) -> None:
         """Refused if an address makes too many guests."""
         self._take(self._becoming, request, "too-many-guests")
@@ -143,6 +140,12 @@ class Server:
         address = self.visitors.address(request)
         if address is not None and not meter.take(address):
             raise Refused(key)
+
+    def shares(self, request: web.Request, guest: Guest) -> list[Share]:
+        """What the lines of an address have of the loop's time, and those of a person from wherever; nothing is
+        counted where an address tells nobody from another."""
+        address = self.visitors.address(request)
+        return [] if address is None else [self._shares.of(f"from {address}"), self._shares.of(f"guest {guest.id}")]
 
     @property
     def lately(self) -> float:

@@ -8,7 +8,7 @@ line.
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -27,6 +27,7 @@ from octavo.table.keeper import Keeper
 from octavo.table.limits import Bucket
 from octavo.table.problems import UNREADABLE, unreadable
 from octavo.table.server import Server
+from octavo.table.shares import Share
 
 Message: TypeAlias = WSMessage | WSMessageTextBytes
 
@@ -34,6 +35,7 @@ FULL = 128 * 1024  # bytes that wait to be read, above which nothing more is sen
 HELLO = 10.0  # seconds in which the first message has to come
 MOST_EARLY = 100  # messages that come before a table is there
 FAREWELL = 2.0  # seconds for closing in good order
+SLICE = 512  # bytes that are read before others may be
 # What a person has to be told. A page learns nothing of why a handshake failed, so these are said on an open line.
 TOLD = ("other-version", "table-damaged", "table-full", "too-many-lines", "too-many-lines-there")
 
@@ -58,8 +60,7 @@ async def line(request: web.Request) -> web.StreamResponse:
         raise Refused("bad-request") from None
     if request.transport is None:
         return upgrade
-    address = server.visitors.address(request)
-    socket = Socket(server, guest, address, request.transport, request.protocol)
+    socket = Socket(server, guest, request.transport, request.protocol, server.shares(request, guest))
     keeper = None
     try:
         if barred is not None:
@@ -123,9 +124,9 @@ class Socket(Connection, asyncio.BufferedProtocol):
         self,
         server: Server,
         guest: Guest,
-        address: str | None,
         transport: asyncio.Transport,
         http: asyncio.BaseProtocol,
+        shares: Sequence[Share] = (),
     ) -> None:
         """Take the transport over from HTTP's protocol, which is told when it is lost."""
         super().__init__(guest, "")
@@ -133,11 +134,15 @@ class Socket(Connection, asyncio.BufferedProtocol):
         loop = asyncio.get_running_loop()
         self.ended = loop.create_future()
         self._hello: asyncio.Future[wire.Hello | None] = loop.create_future()
-        self._server, self._address, self._transport, self._http = server, address, transport, http
+        self._server, self._transport, self._http = server, transport, http
         self._early: list[Message] = []  # what came between the first message and a seat at the table
         self._bucket = Bucket(server.limits.messages_burst, time.monotonic())
         self._strikes = 0
         self._frames = Frames()
+        self._shares = shares
+        self._coming = b""  # what nobody has looked at yet
+        self._sound = b""  # whole and half frames that are not read yet
+        self._waits = False  # until there is time to read on
         self._drained: list[Callable[[], None]] = []
         self._jammed = self._closing = self._failed = False
         self._abort: asyncio.TimerHandle | None = None
@@ -196,14 +201,41 @@ class Socket(Connection, asyncio.BufferedProtocol):
         return _arrivals
 
     def buffer_updated(self, nbytes: int) -> None:
-        if self._failed:
-            return
-        data = bytes(_arrivals[:nbytes])
-        wrong = self._frames.wrong(data)
-        if wrong is None:
-            self._reader.feed_data(data)
-        else:
-            self.fail(wrong)
+        self._coming += _arrivals[:nbytes]
+        if not self._waits:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        """Read what has come, as long as there is time for it; then a little later."""
+        while (self._coming or self._sound) and not self._failed and not self._transport.is_closing():
+            spent = next((share for share in self._shares if share.spent), None)
+            if spent is not None:
+                if not self._waits:
+                    self._waits = True
+                    self._transport.pause_reading()
+                spent.wait(self._read_on)
+                return
+            began = time.thread_time()
+            self._read_some()
+            took = time.thread_time() - began
+            for share in self._shares:
+                share.take(took)
+        self._coming = self._sound = b""
+        if self._waits and not self._transport.is_closing():
+            self._transport.resume_reading()
+        self._waits = False
+
+    def _read_some(self) -> None:
+        """Read one slice; frames are looked at before they are read."""
+        if self._coming:
+            wrong = self._frames.wrong(self._coming)
+            if wrong is not None:
+                self.fail(wrong)
+                return
+            self._sound, self._coming = self._coming, b""
+        end = SLICE if self._shares else len(self._sound)
+        piece, self._sound = self._sound[:end], self._sound[end:]
+        self._reader.feed_data(piece)
 
     def eof_received(self) -> None:
         """Nobody is there any more: nothing to wait for."""
@@ -301,8 +333,7 @@ class Socket(Connection, asyncio.BufferedProtocol):
 
     def _may_speak(self, now: float) -> bool:
         limits = self._server.limits
-        may = self._bucket.take(limits.messages, limits.messages_burst, now)
-        return may and self._server.may_speak(self._address)
+        return self._bucket.take(limits.messages, limits.messages_burst, now)
 
     def _obey(self, keeper: Keeper, data: str) -> None:
         """A command, if it is one and does not come too soon after the others."""
