@@ -226,3 +226,20 @@ def test_three_hundred_requests_at_once_let_others_come_in_between(tmp_path: Pat
         assert order.index("other") < 250
 
     run(tmp_path, story)
+
+
+def test_older_programs_and_careful_ones_are_served(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        async with peer(server) as (reader, writer):
+            writer.write(b"GET /healthz HTTP/1.0\r\n\r\n")
+            said = await rest(reader)
+            assert said.startswith(b"HTTP/1.0 200 OK\r\n") and said.endswith(b'{"ok": true}')
+        async with peer(server) as (reader, writer):
+            body = b'{"name":"Anna"}'
+            head = "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n"
+            writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode())
+            assert await reader.readuntil(b"\r\n\r\n") == b"HTTP/1.1 100 Continue\r\n\r\n"
+            writer.write(body)
+            assert await reader.readline() == b"HTTP/1.1 200 OK\r\n"
+
+    run(tmp_path, story)
