@@ -133,6 +133,19 @@ def test_a_head_that_does_not_come_is_not_waited_for(said: bytes, more: bytes, t
     run(tmp_path, story, Limits(head=0.3, spare_host=False))
 
 
+def test_a_connection_that_is_no_longer_used_is_closed(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        async with peer(server, ABROAD) as (reader, writer):
+            for _ in range(3):
+                writer.write(WHOLE)
+                await reader.readuntil(b'{"ok": true}')
+            assert await turned_away(reader)
+        await until_open(server, 0)
+        assert b"octavo_late_total{" not in server.running.server.metrics.text()
+
+    run(tmp_path, story, Limits(idle=0.3, spare_host=False))
+
+
 def test_a_body_that_comes_too_slowly_is_told_so(tmp_path: Path) -> None:
     async def story(server: Serving) -> None:
         head = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n"

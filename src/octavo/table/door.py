@@ -181,6 +181,8 @@ class Visit(web.RequestHandler):
         visitor = self._server.visitors.address(request) if request.headers else NOBODY
         if visitor is not None:
             await self._turns.take(visitor)
+            if self.transport is None:
+                raise ConnectionResetError("nobody waits for the answer")
         response, lost = await super()._handle_request(request, start_time, request_handler)
         self._answered += 1
         self._expect(None)
