@@ -112,3 +112,19 @@ def test_it_ends_whatever_waits() -> None:
         await busy
 
     run(story)
+
+
+def test_with_several_threads_nobody_is_served_by_two_of_them() -> None:
+    async def story() -> None:
+        desk, gate = Desk(threads=2), Gate()
+        try:
+            tasks = [await begun(desk, "anna", gate.wait) for _ in range(3)]
+            assert await asyncio.wait_for(desk.do("béla", partial(gate.note, "b1")), 30) == "b1"
+            assert not any(task.done() for task in tasks)
+            gate.open.set()
+            await asyncio.gather(*tasks)
+        finally:
+            gate.open.set()
+            desk.close()
+
+    asyncio.run(story())

@@ -1,6 +1,9 @@
 """A table that can't be read: said clearly, noted once, and not read again for each who asks."""
 
+import asyncio
 import json
+import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -85,3 +88,33 @@ def test_others_are_read_all_the_while(tmp_path: Path) -> None:
             assert (await line.until(wire.Room)).status == "playing"
 
     run(tmp_path, story)
+
+
+def test_whoever_comes_to_many_tables_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables are being read for one address, and will be for long; somebody else comes to another."""
+    gate, made = threading.Event(), reading._made
+
+    def slow(table: str, stored: Sequence[bytes], now: float) -> Room | Exception:
+        if b"Slow" in stored[0]:
+            gate.wait(30)
+        return made(table, stored, now)
+
+    monkeypatch.setattr(reading, "_made", slow)
+
+    async def story(server: Serving) -> None:
+        far = {"X-Forwarded-For": "198.51.100.7"}
+        slow, anna = await server.somebody().become("Slow"), await server.somebody().become("Anna")
+        headers = {"Authorization": f"Bearer {slow.token}"} | far
+        slow_ones = [f"{server.url}/ws/{await slow.open()}" for _ in range(3)]
+        coming = [asyncio.ensure_future(slow.session.ws_connect(url, headers=headers)) for url in slow_ones]
+        async with anna.at(await anna.open()) as line:
+            await line.until(wire.Welcome)
+        assert not any(task.done() for task in coming)
+        gate.set()
+        for task in coming:
+            await (await task).close()
+
+    try:
+        run(tmp_path, story)
+    finally:
+        gate.set()

@@ -2,7 +2,7 @@
 
 Imports, reviews and their situations, positions to play on from, decks of one's own: all of it is played or read by
 one thread, which stands back where a core is short. Whoever has handed in most waits longest, since people take turns;
-and there is an end to what waits, of each and of all.
+and there is an end to what waits, of each and of all. Tables that somebody comes to are read at a desk of their own.
 """
 
 import asyncio
@@ -27,14 +27,23 @@ class Beside(Protocol):
 
 
 class Desk:
-    """Does one piece of work after the other, for people in turn."""
+    """Does one piece of work of each person after the other, for people in turn."""
 
-    def __init__(self, each: int = EACH, most: int = MOST) -> None:
+    def __init__(
+        self,
+        each: int = EACH,
+        most: int = MOST,
+        threads: int = 1,
+        name: str = "desk",
+        begin: Callable[[], None] | None = stand_back,
+    ) -> None:
+        """`begin` is what each thread does first."""
         self.each, self.most = each, most
         self.waiting = 0  # what is not done yet
         self._heaps: OrderedDict[str, deque[tuple[Callable[[], Any], asyncio.Future[Any]]]] = OrderedDict()
-        self._busy = False
-        self._executor = ThreadPoolExecutor(1, thread_name_prefix="desk", initializer=stand_back)
+        self._served: set[str] = set()
+        self._threads = threads
+        self._executor = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=begin)
 
     async def do(self, who: str, work: Callable[[], T]) -> T:
         """What comes of a piece of work; Refused if too much waits already, of this person or in all."""
@@ -52,21 +61,24 @@ class Desk:
         return await done
 
     def _next(self) -> None:
-        """Take up what comes next: of whoever was not served for longest."""
-        while self._heaps and not self._busy:
-            who, heap = self._heaps.popitem(last=False)
+        """Take up what comes next: of whoever was not served for longest, and of nobody twice at once."""
+        while len(self._served) < self._threads:
+            who = next((who for who in self._heaps if who not in self._served), None)
+            if who is None:
+                return
+            heap = self._heaps.pop(who)
             work, done = heap.popleft()
             if heap:
                 self._heaps[who] = heap
             if done.done():  # nobody waits for it any more
                 self.waiting -= 1
                 continue
-            self._busy = True
+            self._served.add(who)
             found = asyncio.get_running_loop().run_in_executor(self._executor, finished, work)
-            found.add_done_callback(partial(self._done, done))
+            found.add_done_callback(partial(self._done, who, done))
 
-    def _done(self, waits: asyncio.Future[Any], found: asyncio.Future[Any]) -> None:
-        self._busy = False
+    def _done(self, who: str, waits: asyncio.Future[Any], found: asyncio.Future[Any]) -> None:
+        self._served.discard(who)
         self.waiting -= 1
         if found.cancelled():
             waits.cancel()

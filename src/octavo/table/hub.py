@@ -109,8 +109,8 @@ class Hub:
         summary = msgspec.structs.replace(room.summary(), created=now, updated=now)
         return self.store.append(Session(room.table), 1, room.take_events(), summary)
 
-    async def table(self, table: str) -> Keeper:
-        """The keeper of a table; Refused if there is no such table."""
+    async def table(self, table: str, who: str = "") -> Keeper:
+        """The keeper of a table, loaded in the turn of whoever comes; Refused if there is no such table."""
         keeper = self.keepers.get(table)
         if keeper is not None:
             return keeper
@@ -118,14 +118,14 @@ class Hub:
             raise Refused("restarting")
         loading = self._loading.get(table)
         if loading is None:
-            loading = self._loading[table] = asyncio.ensure_future(self._load(table))
+            loading = self._loading[table] = asyncio.ensure_future(self._load(table, who))
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, table: str) -> Keeper:
+    async def _load(self, table: str, who: str) -> Keeper:
         self._reading.check(table)
         session, events = await self.store.session(table)
-        room = await self._restored(table, events)
+        room = await self._restored(table, events, who)
         summary = await self.store.table(table)
         created = summary.created if summary else time.time()
         keeper = self.keepers[table] = Keeper(session, room, self, created)
@@ -134,12 +134,12 @@ class Hub:
     async def restored(self, table: str, beside: Beside | None = None) -> Room:
         """A table as it is on disk, to look at; Refused if there is none, or if it can't be read."""
         self._reading.check(table)
-        return await self._restored(table, await self.store.events(table), beside)
+        return await self._restored(table, await self.store.events(table), beside=beside)
 
-    async def _restored(self, table: str, events: list[bytes], beside: Beside | None = None) -> Room:
+    async def _restored(self, table: str, events: list[bytes], who: str = "", beside: Beside | None = None) -> Room:
         if not events:
             raise Refused("no-table", table=table)
-        return await self._reading.room(table, events, beside)
+        return await self._reading.room(table, events, who, beside)
 
     def forget(self, keeper: Keeper) -> None:
         """Let go of a table; it can be loaded again."""

@@ -1,25 +1,23 @@
 """Reading: tables as they are on disk, played again from their events beside the loop.
 
-Who comes to a table waits for a thread that does nothing else. A table that can't be read is told of once in the
-journal, and is not tried again for a while, however often somebody asks.
+Who comes to a table waits for a thread that does nothing else, and for nobody who comes to many: of these one is read
+at a time, and then it is others' turn. A table that can't be read is told of once in the journal, and is not tried
+again for a while, however often somebody asks.
 """
 
-import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from functools import partial
-from typing import TypeVar
 
 from octavo.refusal import Refused
 from octavo.table import journal
-from octavo.table.desk import Beside
+from octavo.table.desk import Beside, Desk
 from octavo.table.metrics import Metrics
 from octavo.table.room import Room
 
-T = TypeVar("T")
 THREADS = 2  # so that one long table holds nobody up
+WAITING = 20_000  # tables that wait to be read: as many as there may be lines
 AGAIN = 600.0  # seconds until a table that can't be read is tried again
 MOST = 1000  # of them that are remembered
 
@@ -30,7 +28,7 @@ class Reading:
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
         self._bad: OrderedDict[str, tuple[float, Refused]] = OrderedDict()  # since when, and what is said
-        self._executor = ThreadPoolExecutor(THREADS, thread_name_prefix="reading")
+        self._desk = Desk(WAITING, WAITING, THREADS, "reading", begin=None)
 
     def check(self, table: str) -> None:
         """Refused if a table could not be read a short while ago."""
@@ -38,9 +36,11 @@ class Reading:
         if refused is not None and time.monotonic() - since < AGAIN:
             raise Refused(refused.key, **refused.facts)
 
-    async def room(self, table: str, events: Sequence[bytes], beside: Beside | None = None) -> Room:
-        """The room that these events make, worked out here or somewhere else; Refused if they make none."""
-        found = await (beside or self._beside)(partial(_made, table, events, time.monotonic()))
+    async def room(self, table: str, events: Sequence[bytes], who: str = "", beside: Beside | None = None) -> Room:
+        """The room that these events make, worked out here in somebody's turn, or somewhere else; Refused if they make
+        none."""
+        made = partial(_made, table, events, time.monotonic())
+        found = await (beside(made) if beside is not None else self._desk.do(who, made))
         if isinstance(found, Room):
             return found
         refused = Refused("table-damaged", table=table)
@@ -53,12 +53,9 @@ class Reading:
             self._bad.popitem(last=False)
         raise refused
 
-    async def _beside(self, work: Callable[[], T], /) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._executor, work)
-
     def close(self) -> None:
         """Drop what nobody has begun to read."""
-        self._executor.shutdown(wait=False, cancel_futures=True)
+        self._desk.close()
 
 
 def _made(table: str, events: Sequence[bytes], now: float) -> Room | Exception:

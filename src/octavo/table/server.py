@@ -77,9 +77,14 @@ class Server:
             raise Refused("no-guest")
         return guest
 
+    def who(self, request: web.Request, guest: Guest | None = None) -> str:
+        """By what somebody is counted where people take turns: by address, or by name where that tells nobody from
+        another."""
+        return self.visitors.address(request) or (f"guest {guest.id}" if guest is not None else "")
+
     def at_desk(self, request: web.Request, guest: Guest | None = None) -> Beside:
-        """The desk, for somebody who is counted by address, or by name where that tells nobody from another."""
-        who = self.visitors.address(request) or (f"guest {guest.id}" if guest is not None else "")
+        """The desk, for somebody who sends a request."""
+        who = self.who(request, guest)
 
         async def do(work: Callable[[], T], /) -> T:
             return await self.desk.do(who, work)

@@ -68,9 +68,9 @@ async def line(request: web.Request) -> web.StreamResponse:
             return upgrade
         if not await socket.introduced():
             return upgrade
-        keeper = await server.hub.table(table)
+        keeper = await server.hub.table(table, server.who(request, guest))
         while keeper.gone:  # given up in this very moment
-            keeper = await server.hub.table(table)
+            keeper = await server.hub.table(table, server.who(request, guest))
         _room_for(server, keeper, guest)
         socket.listen(keeper)
         await socket.ended
@@ -89,7 +89,7 @@ async def line(request: web.Request) -> web.StreamResponse:
 async def _barred(server: Server, table: str, guest: Guest, request: web.Request) -> Refused | None:
     """Why somebody can't come to a table, if that is to be told; otherwise Refused."""
     try:
-        _room_for(server, await server.hub.table(table), guest)
+        _room_for(server, await server.hub.table(table, server.who(request, guest)), guest)
         visit = request.protocol
         if isinstance(visit, Visit) and not visit.comes_from(server.visitors.address(request)):
             raise Refused("too-many-lines-there", limit=server.limits.of_address)
