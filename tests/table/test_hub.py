@@ -441,6 +441,25 @@ def test_tables_are_loaded_when_asked_for_and_forgotten_when_idle(monkeypatch: p
     run(story)
 
 
+def test_of_many_tables_that_nobody_is_at_those_are_forgotten_that_were_left_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hubs, "SWEEP", 0.02)
+    monkeypatch.setattr(hubs, "MOST_IDLE", 2)
+
+    async def story(hub: Hub, disk: Disk) -> None:
+        keepers = [await hub.table(await hub.open(ANNA, wire.NewTable("meinz", 3, people()))) for _ in range(5)]
+        line = Line(ANNA)
+        keepers[0].join(line)
+        async with asyncio.timeout(30):
+            while len(hub.keepers) > 3:
+                await asyncio.sleep(0.01)
+        assert list(hub.keepers.values()) == [keepers[0], *keepers[3:]]
+        assert [keeper.gone for keeper in keepers] == [False, True, True, False, False]
+
+    run(story)
+
+
 def test_who_is_removed_is_told_so_and_stays_out() -> None:
     async def story(hub: Hub, disk: Disk) -> None:
         keeper, (anna, bela, cyril) = await begun(hub, ANNA, BELA, CYRIL)

@@ -45,6 +45,7 @@ LOST = 5.0  # seconds after which a ping that was not answered is sent again
 SILENCE = 30.0  # seconds without a sign of life, after which a line is dead
 JAM = 30.0  # seconds in which nothing could be sent, after which a line is too slow
 IDLE = 600.0  # seconds after which a table that nobody is at is forgotten
+MOST_IDLE = 100  # of these, however short ago somebody was there: a long one has megabytes
 PATIENCE = 5.0  # seconds that somebody waits until a new table is stored
 TABLE_LETTERS = 12  # of a table's id, which has to be known to get there
 RESTART = 2000  # milliseconds after which clients come back when the server restarts
@@ -214,8 +215,15 @@ class Hub:
                     except Exception as failure:  # one line must not stop the others' pings
                         journal.fault("line-failed", failure, table=keeper.table)
                         connection.close()
-                if not keeper.connections and keeper.room.idle and keeper.ready and now - keeper.unused > IDLE:
-                    self.forget(keeper)
+            self._forget_unused(now)
+
+    def _forget_unused(self, now: float) -> None:
+        """Let go of tables that nobody is at: of those that were left long ago, and of too many."""
+        unused = [keeper for keeper in self.keepers.values() if keeper.empty]
+        unused.sort(key=lambda keeper: keeper.unused)
+        for number, keeper in enumerate(unused, 1 - len(unused)):
+            if number <= -MOST_IDLE or now - keeper.unused > IDLE:
+                self.forget(keeper)
 
     def _look_at(self, connection: Connection, now: float, rhythm: float) -> None:
         if now - connection.alive > SILENCE:

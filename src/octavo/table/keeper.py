@@ -329,6 +329,11 @@ class Keeper:
         """Whether all that the room shows is on disk."""
         return not self._writing and not self.gone
 
+    @property
+    def empty(self) -> bool:
+        """Whether nobody is here, and nothing is to be done."""
+        return not self.connections and self.room.idle and self.ready
+
     @guarded
     def flushed(self) -> None:
         """All lines are up to date: go on with what had to wait for that."""
