@@ -343,7 +343,7 @@ class Keeper:
                 self.leave(connection)
         if self.room.status == "closed":
             self.dismiss(wire.Notice(key="closed"))
-        while self._held and not self._writing and not self.gone:
+        if self._held and self.ready:  # one at a time: other tables do not wait until all of them are done
             connection, command = self._held.popleft()
             now = time.monotonic()
             self.room.handle(command, connection.guest, connection.client, now)
