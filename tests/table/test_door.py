@@ -1,6 +1,7 @@
 """The door: who comes in, how long what they say may take, and how they are seen out."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -254,5 +255,26 @@ def test_older_programs_and_careful_ones_are_served(tmp_path: Path) -> None:
             assert await reader.readuntil(b"\r\n\r\n") == b"HTTP/1.1 100 Continue\r\n\r\n"
             writer.write(body)
             assert await reader.readline() == b"HTTP/1.1 200 OK\r\n"
+
+    run(tmp_path, story)
+
+
+def test_a_large_body_may_come_in_one_piece(tmp_path: Path) -> None:
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        match = json.dumps({"text": "x" * 190_000, "deck": "y" * 60_000}).encode()
+        head = f"POST /api/matches HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {anna.token}\r\n"
+        kind = "Content-Type: application/json\r\n"
+        for size in (len(match), 20_000):
+            parts = [match[at : at + size] for at in range(0, len(match), size)]
+            chunks = b"".join(f"{len(part):x}\r\n".encode() + part + b"\r\n" for part in parts) + b"0\r\n\r\n"
+            for wrapped in (
+                f"{head}{kind}Content-Length: {len(match)}\r\n\r\n".encode() + match,
+                f"{head}{kind}Transfer-Encoding: chunked\r\n\r\n".encode() + chunks,
+            ):
+                async with peer(server) as (reader, writer):
+                    writer.write(wrapped)
+                    said = await rest(reader)
+                    assert said.startswith(b"HTTP/1.1 400 ") and b'"not-a-match"' in said, said[-200:]
 
     run(tmp_path, story)
