@@ -124,7 +124,7 @@ def test_the_time_that_a_table_stood_still_is_nobody_s() -> None:
     t.room.tick(t.now)
     left = t.play(ANNA).left
     t.now += HOUR
-    t.room.stood_still(HOUR, t.now)
+    t.room.stood_still(t.now - HOUR, t.now)
     t.room.tick(t.now)
     assert t.play(ANNA).left == left
     assert not any(chair.away for chair in t.room.chairs)
@@ -132,3 +132,24 @@ def test_the_time_that_a_table_stood_still_is_nobody_s() -> None:
     action = by_habit("njet", t.room.playing.match.view(0), 0, 1)
     assert isinstance(t.send(ANNA, "Act", action=action, on=t.room.number), wire.Ok)
     assert t.room.info().chairs[0].bank == 60_000, "it took three seconds"
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_who_goes_while_the_table_stands_still_gains_no_time(back: bool) -> None:
+    """Both is waiting, and is waited for once: whether somebody is back before the disk is, or after that."""
+    t = Sitting.open(new("meinz", "me", "open", "open", clock="fast", options={}), BELA, CYRIL)
+    assert t.room.playing
+    deadlines, began = t.room.playing.deadlines(), t.now
+    t.now += 10
+    all_have_gone(t, ANNA, BELA, CYRIL)
+    t.now += 10
+    if back:
+        for guest in (ANNA, BELA, CYRIL):
+            t.room.arrived(guest, t.now)
+    t.now += 10
+    t.room.stood_still(began, t.now)
+    t.now += 10
+    for guest in (ANNA, BELA, CYRIL):
+        t.room.arrived(guest, t.now)
+    gained = [end - deadlines[seat] for seat, end in t.room.playing.deadlines().items()]
+    assert gained and all(0 < seconds <= t.now - began for seconds in gained), gained

@@ -203,7 +203,7 @@ class Keeper:
 
     def _go_on(self, now: float) -> None:
         """The table stood still while it waited for the disk: that counts as no time at all."""
-        self.room.stood_still(now - self._since - HOLD, now)
+        self.room.stood_still(self._since + HOLD, now)
         self._set_alarm(now)
         if self._told:
             self._told = 0.0

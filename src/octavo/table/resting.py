@@ -25,11 +25,13 @@ def rest_or_go_on(room: Room, now: float) -> None:
         room.rests = now
     elif not rests and room.rests is not None:
         since, room.rests = room.rests, None
-        stood_still(room, now - since, now)
+        stood_still(room, since, now)
 
 
-def stood_still(room: Room, seconds: float, now: float) -> None:
-    """Whatever is due is due so much later."""
+def stood_still(room: Room, since: float, now: float) -> None:
+    """Whatever is due is due so much later. A table that rests may wait for the disk, too: no second counts twice."""
+    seconds = max(0.0, now - max(since, room.still))
+    room.still = now
     room.gone = {guest: min(now, since + seconds) for guest, since in room.gone.items()}
     room.version += 1
     if room.playing:
