@@ -162,6 +162,20 @@ def test_a_body_that_comes_too_slowly_is_told_so(tmp_path: Path) -> None:
     run(tmp_path, story, Limits(body=0.3))
 
 
+def test_who_hangs_up_in_the_middle_has_said_nothing_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def story(server: Serving) -> None:
+        head = "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n"
+        for said in (BEGINNING, head.encode() + b'{"name":'):
+            async with peer(server) as (_, writer):
+                writer.write(said)
+                await until_open(server, 1)
+            await until_open(server, 0)
+        assert b"octavo_malformed_total 0.0" in server.running.server.metrics.text()
+
+    run(tmp_path, story)
+    assert "malformed" not in capsys.readouterr().err
+
+
 def test_a_head_has_so_many_bytes(tmp_path: Path) -> None:
     async def story(server: Serving) -> None:
         async with peer(server) as (reader, writer):

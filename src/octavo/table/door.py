@@ -213,9 +213,15 @@ class Visit(web.RequestHandler):
         exc: BaseException | None = None,
         message: str | None = None,
     ) -> web.StreamResponse:
-        """What is answered to what is no request."""
-        self._malformed(type(exc).__name__)
-        response = problems.response(wire.Problem(key="bad-request"))
+        """What is answered to what is no request; whatever goes wrong with one is answered before it comes here."""
+        if exc is None or isinstance(exc, ConnectionError) or request.writer.output_size > 0:
+            raise ConnectionResetError("nobody waits for the answer")
+        if status == 400:
+            self._malformed(type(exc).__name__)
+        else:
+            journal.fault("fault", exc)
+            self._server.metrics.failures.inc()
+        response = problems.response(wire.Problem(key="bad-request" if status == 400 else "fault"))
         response.force_close()
         return response
 
