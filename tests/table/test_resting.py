@@ -124,7 +124,7 @@ def test_the_time_that_a_table_stood_still_is_nobody_s() -> None:
     t.room.tick(t.now)
     left = t.play(ANNA).left
     t.now += HOUR
-    t.room.stood_still(t.now - HOUR, t.now)
+    t.room.stood_still(HOUR, t.now)
     t.room.tick(t.now)
     assert t.play(ANNA).left == left
     assert not any(chair.away for chair in t.room.chairs)
@@ -147,9 +147,10 @@ def test_who_goes_while_the_table_stands_still_gains_no_time(back: bool) -> None
         for guest in (ANNA, BELA, CYRIL):
             t.room.arrived(guest, t.now)
     t.now += 10
-    t.room.stood_still(began, t.now)
+    stood = t.now - began - t.room.rested(t.now)
+    t.room.stood_still(stood, t.now)
     t.now += 10
     for guest in (ANNA, BELA, CYRIL):
         t.room.arrived(guest, t.now)
-    gained = [end - deadlines[seat] for seat, end in t.room.playing.deadlines().items()]
-    assert gained and all(0 < seconds <= t.now - began for seconds in gained), gained
+    gained = {end - deadlines[seat] for seat, end in t.room.playing.deadlines().items()}
+    assert gained == {30.0 if back else 40.0}, "they have played on for ten seconds, or not at all"

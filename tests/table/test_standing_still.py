@@ -12,7 +12,7 @@ from octavo.table.hub import Hub
 from octavo.table.store import Store
 from octavo.table.thinking import Thinkers
 from table.leaping import Leaping, leaping
-from table.lines import ANNA, BELA, CYRIL, Disk, Line, begun, by_lot, people, settled
+from table.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, begun, by_lot, people, settled
 from table.test_hub import Story, acting
 
 
@@ -49,6 +49,34 @@ def test_a_table_stands_still_while_the_database_does_nothing() -> None:
             disk.quick = True
             deadlines = keeper.room.playing.deadlines()
             assert deadlines and min(deadlines.values()) > loop.time() + 70, "there are 72 seconds for a first decision"
+
+        run_leaping(loop, story)
+
+
+def test_a_pause_in_a_rest_takes_nobody_s_time() -> None:
+    with leaping() as loop:
+
+        async def story(hub: Hub, disk: Disk) -> None:
+            keeper, lines = await begun(hub, ANNA, BELA, CYRIL, clock="fast")
+            dora = Line(DORA)
+            keeper.join(dora)
+            await settled()
+            assert keeper.room.playing
+            before = {seat: end - loop.time() for seat, end in keeper.room.playing.deadlines().items()}
+            for line in lines:
+                keeper.leave(line)
+            await alive([dora], 100.0)
+            disk.quick = False
+            dora.say(keeper, "Say", text="Where are you?")
+            await alive([dora], 100.0)
+            disk.commit()
+            disk.quick = True
+            await alive([dora], 100.0)
+            for guest in (ANNA, BELA, CYRIL):
+                keeper.join(Line(guest))
+            await settled()
+            after = {seat: end - loop.time() for seat, end in keeper.room.playing.deadlines().items()}
+            assert after == pytest.approx(before, abs=0.1)
 
         run_leaping(loop, story)
 

@@ -65,6 +65,7 @@ class Keeper:
         self._stored = room.event_count  # events handed to the store so far
         self._writing = 0  # appends that are not on disk yet
         self._since = 0.0  # since when
+        self._rested = 0.0  # for how long the match had rested by then
         self._told = 0.0  # when everybody was told that the table stands still; 0 if it does not
         self._answers: list[Answer] = []
         self._held: deque[tuple[Connection, wire.Command]] = deque()
@@ -146,7 +147,7 @@ class Keeper:
         events = room.take_events()
         if events:
             if not self._writing:
-                self._since = now
+                self._since, self._rested = now, room.rested(now)
             self._writing += 1
             first = self._stored + 1
             self._stored += len(events)
@@ -203,7 +204,8 @@ class Keeper:
 
     def _go_on(self, now: float) -> None:
         """The table stood still while it waited for the disk: that counts as no time at all."""
-        self.room.stood_still(self._since + HOLD, now)
+        rested = self.room.rested(now) - self._rested
+        self.room.stood_still(max(0.0, now - self._since - HOLD - rested), now)
         self._set_alarm(now)
         if self._told:
             self._told = 0.0

@@ -25,13 +25,17 @@ def rest_or_go_on(room: Room, now: float) -> None:
         room.rests = now
     elif not rests and room.rests is not None:
         since, room.rests = room.rests, None
-        stood_still(room, since, now)
+        room.has_rested += now - since
+        stood_still(room, now - since, now)
 
 
-def stood_still(room: Room, since: float, now: float) -> None:
-    """Whatever is due is due so much later. A table that rests may wait for the disk, too: no second counts twice."""
-    seconds = max(0.0, now - max(since, room.still))
-    room.still = now
+def rested(room: Room, now: float) -> float:
+    """For how many seconds the match has rested so far: if the table has to wait meanwhile, none counts twice."""
+    return room.has_rested + (0.0 if room.rests is None else now - room.rests)
+
+
+def stood_still(room: Room, seconds: float, now: float) -> None:
+    """Whatever is due is due so much later."""
     room.gone = {guest: min(now, since + seconds) for guest, since in room.gone.items()}
     room.version += 1
     if room.playing:

@@ -67,7 +67,7 @@ class Room:
         self.here: dict[str, Guest] = {}
         self.gone: dict[str, float] = {}  # since when a person who was here is not
         self.rests: float | None = None  # since when the match has waited for one of its players
-        self.still = 0.0  # until when it has stood still, for that or for the disk
+        self.has_rested = 0.0  # seconds, before that
         self.follows: dict[str, Seat] = {}  # over whose shoulder a spectator looks
         self.asked: wire.Asked | None = None
         self.hints = Hints()
@@ -343,9 +343,13 @@ class Room:
             self.version += 1
             resting.rest_or_go_on(self, now)
 
-    def stood_still(self, since: float, now: float) -> None:
-        """All that time nothing could be done here: it counts as no time at all."""
-        resting.stood_still(self, since, now)
+    def rested(self, now: float) -> float:
+        """For how many seconds the match has waited for its players, so far."""
+        return resting.rested(self, now)
+
+    def stood_still(self, seconds: float, now: float) -> None:
+        """For so long nothing could be done here, beside resting: it counts as no time at all."""
+        resting.stood_still(self, seconds, now)
 
     def _see_who_is_in_charge(self) -> None:
         found = hosting.in_charge(self)
