@@ -134,28 +134,6 @@ def test_inputs_are_held_back_while_a_table_waits_long_for_the_disk() -> None:
     run(story)
 
 
-def test_what_was_held_back_is_done_bit_by_bit() -> None:
-    """Other tables have their turn in between, and all of it is answered in its order."""
-
-    async def story(hub: Hub, disk: Disk) -> None:
-        keeper, (anna, bela, _) = await begun(hub, ANNA, BELA, CYRIL)
-        disk.quick = False
-        anna.say(keeper, "Say", text="one")
-        await asyncio.sleep(HOLD * 1.5)
-        bela.read()
-        asked = [bela.say(keeper, "Why") for _ in range(50)]
-        disk.commit()
-        answered: list[list[wire.Ok]] = []
-        async with asyncio.timeout(30):
-            while sum(map(len, answered)) < len(asked):
-                await asyncio.sleep(0)
-                answered.append(bela.read_kind(wire.Ok))
-        assert [answer.id for answers in answered for answer in answers] == asked
-        assert max(map(len, answered)) == 1
-
-    run(story)
-
-
 def test_a_store_that_fails_gives_the_room_up_and_nothing_is_acknowledged() -> None:
     async def story(hub: Hub, disk: Disk) -> None:
         keeper, lines = await begun(hub, ANNA, BELA, CYRIL)

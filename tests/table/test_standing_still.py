@@ -9,11 +9,12 @@ import pytest
 from octavo.refusal import Refused
 from octavo.table import wire
 from octavo.table.hub import Hub
+from octavo.table.keeper import HOLD
 from octavo.table.store import Store
 from octavo.table.thinking import Thinkers
 from table.leaping import Leaping, leaping
 from table.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, begun, by_lot, people, settled
-from table.test_hub import Story, acting
+from table.test_hub import Story, acting, run
 
 
 def test_a_table_stands_still_while_the_database_does_nothing() -> None:
@@ -79,6 +80,28 @@ def test_a_pause_in_a_rest_takes_nobody_s_time() -> None:
             assert after == pytest.approx(before, abs=0.1)
 
         run_leaping(loop, story)
+
+
+def test_what_was_held_back_is_done_bit_by_bit() -> None:
+    """Other tables have their turn in between, and all of it is answered in its order."""
+
+    async def story(hub: Hub, disk: Disk) -> None:
+        keeper, (anna, bela, _) = await begun(hub, ANNA, BELA, CYRIL)
+        disk.quick = False
+        anna.say(keeper, "Say", text="one")
+        await asyncio.sleep(HOLD * 1.5)
+        bela.read()
+        asked = [bela.say(keeper, "Why") for _ in range(50)]
+        disk.commit()
+        answered: list[list[wire.Ok]] = []
+        async with asyncio.timeout(30):
+            while sum(map(len, answered)) < len(asked):
+                await asyncio.sleep(0)
+                answered.append(bela.read_kind(wire.Ok))
+        assert [answer.id for answers in answered for answer in answers] == asked
+        assert max(map(len, answered)) == 1
+
+    run(story)
 
 
 def test_a_table_that_can_t_be_stored_is_refused_in_time() -> None:

@@ -2,7 +2,8 @@
 
 Imports, reviews and their situations, positions to play on from, decks of one's own: all of it is played or read by
 one thread, which stands back where a core is short. Whoever has handed in most waits longest, since people take turns;
-and there is an end to what waits, of each and of all. Tables that somebody comes to are read at a desk of their own.
+and there is an end to what waits, of each and of all. Tables that somebody comes to are read at a desk of
+their own, and hints have one.
 """
 
 import asyncio
@@ -36,14 +37,16 @@ class Desk:
         threads: int = 1,
         name: str = "desk",
         begin: Callable[[], None] | None = stand_back,
+        run: Callable[[Callable[[], Any]], asyncio.Future[Any]] | None = None,
     ) -> None:
-        """`begin` is what each thread does first."""
+        """`begin` is what each thread does first; the desk has none of its own if there is somebody else to `run`."""
         self.each, self.most = each, most
         self.waiting = 0  # what is not done yet
         self._heaps: OrderedDict[str, deque[tuple[Callable[[], Any], asyncio.Future[Any]]]] = OrderedDict()
         self._served: set[str] = set()
         self._threads = threads
         self._executor = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=begin)
+        self._run = run or self._run_here
 
     async def do(self, who: str, work: Callable[[], T]) -> T:
         """What comes of a piece of work; Refused if too much waits already, of this person or in all."""
@@ -74,8 +77,11 @@ class Desk:
                 self.waiting -= 1
                 continue
             self._served.add(who)
-            found = asyncio.get_running_loop().run_in_executor(self._executor, finished, work)
+            found = self._run(work)
             found.add_done_callback(partial(self._done, who, done))
+
+    def _run_here(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._executor, finished, work)
 
     def _done(self, who: str, waits: asyncio.Future[Any], found: asyncio.Future[Any]) -> None:
         self._served.discard(who)

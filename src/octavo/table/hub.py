@@ -21,7 +21,7 @@ from octavo.refusal import Refused
 from octavo.table import advising, journal, wire
 from octavo.table.chairs import Guest
 from octavo.table.connection import Connection
-from octavo.table.desk import Beside
+from octavo.table.desk import Beside, Desk
 from octavo.table.flushing import Flushing
 from octavo.table.guests import new_id
 from octavo.table.hints import HintAsk
@@ -47,6 +47,7 @@ JAM = 30.0  # seconds in which nothing could be sent, after which a line is too 
 IDLE = 600.0  # seconds after which a table that nobody is at is forgotten
 MOST_IDLE = 100  # of these, however short ago somebody was there: a long one has megabytes
 PATIENCE = 5.0  # seconds that somebody waits until a new table is stored
+HINTS_OF_EACH, MOST_HINTS = 8, 1000  # that wait, of one person and of all
 TABLE_LETTERS = 12  # of a table's id, which has to be known to get there
 RESTART = 2000  # milliseconds after which clients come back when the server restarts
 
@@ -73,6 +74,7 @@ class Hub:
         self.closing = False
         self._thinkers = thinkers
         self._reading = Reading(self.metrics)
+        self._hints = Desk(HINTS_OF_EACH, MOST_HINTS, run=thinkers.beside)
         self._loading: dict[str, asyncio.Future[Keeper]] = {}
         self.flushing = Flushing(self.loop, self.metrics.flushes.inc)
         self._sweeper = self.loop.create_task(self._sweep())
@@ -178,7 +180,14 @@ class Hub:
         if not advising.ready(ask.key) and self.warmer is not None:
             self.warmer.need(ask.key)
         self.metrics.thoughts.inc()
-        return self.beside(partial(advising.advise, ask))
+        return asyncio.ensure_future(self._advised(ask))
+
+    async def _advised(self, ask: HintAsk) -> Advice | None:
+        """One hint is thought about at a time, for people in turn, and between them what bots have to do."""
+        try:
+            return await self._hints.do(ask.cause.partition("/")[0], partial(advising.advise, ask))
+        except Refused:  # too many wait already
+            return None
 
     def beside(self, work: Callable[[], T]) -> asyncio.Future[T]:
         """Do something in the threads in which bots think."""
@@ -253,6 +262,7 @@ class Hub:
         await asyncio.sleep(0)  # what was committed just now is flushed before the notice
         self.flushing.finish()
         self._reading.close()
+        self._hints.close()
         for keeper in list(self.keepers.values()):
             keeper.dismiss(wire.Notice(key="restart", wait=RESTART))
             self.forget(keeper)
