@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import cache
 from pathlib import Path
 
 from aiohttp import ClientSession, DummyCookieJar
@@ -49,6 +50,7 @@ async def crowded(server: Besieged, count: int) -> AsyncIterator[list[tuple[Peer
         yield lines
 
 
+@cache
 def asked(first: int, count: int) -> bytes:
     """Why one may not play each of one's cards: so many times."""
     return b"".join(frame(json.dumps({"t": "why", "id": first + number}).encode()) for number in range(count))
