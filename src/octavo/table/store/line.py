@@ -40,7 +40,7 @@ class Append(NamedTuple):
 
 
 class Line:
-    """Appends in the order in which they came. `take` may be called from another thread, all else from the loop."""
+    """Appends in the order in which they came. The writer's thread may call `take` and `due`, all else the loop."""
 
     def __init__(self, loop: AbstractEventLoop, most: int = MOST_WAITING) -> None:
         self._loop = loop
@@ -70,6 +70,11 @@ class Line:
         while self._appends and len(portion) < PORTION:
             portion.append(self._appends.popleft())
         return portion
+
+    @property
+    def due(self) -> bool:
+        """Whether there is another portion."""
+        return bool(self._appends)
 
     def settle(self, portion: Iterable[Append], verdicts: Iterable[Verdict]) -> None:
         """Tell those who wait. The database has answered."""

@@ -357,6 +357,9 @@ class SqliteStore(Appender):
             while self._jobs:
                 job, future = self._jobs.popleft()
                 self._loop.call_soon_threadsafe(settle, future, self._attempt(job))
+                if self._line.due and not (doubtful or closing):  # events go before one more name or verdict
+                    self._wake.set()
+                    break
             if closing:
                 break
         while doubtful:
