@@ -118,3 +118,31 @@ def test_whoever_comes_to_many_tables_keeps_nobody_waiting(tmp_path: Path, monke
         run(tmp_path, story)
     finally:
         gate.set()
+
+
+def test_nobody_waits_for_a_table_because_somebody_else_waits_for_it_behind_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither for reading it from the disk, nor for playing it again."""
+    reads: list[str] = []
+
+    async def story(server: Serving) -> None:
+        hub, store = server.running.hub, server.running.database
+        gate, whole = asyncio.Event(), store.events
+
+        async def slow(table: str) -> list[bytes]:
+            reads.append(table)
+            if table in long:
+                await gate.wait()
+            return await whole(table)
+
+        monkeypatch.setattr(store, "events", slow)
+        anna = await server.somebody().become("Anna")
+        *long, wanted = [await anna.open() for _ in range(4)]
+        mallory = [asyncio.create_task(hub.table(table, "mallory")) for table in (*long, wanted)]
+        keeper = await asyncio.wait_for(hub.table(wanted, "béla"), 30)
+        assert reads == [long[0], wanted]
+        gate.set()
+        assert (await asyncio.gather(*mallory))[-1] is keeper and keeper is hub.keepers[wanted]
+
+    run(tmp_path, story)

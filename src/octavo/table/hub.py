@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -75,7 +76,8 @@ class Hub:
         self._thinkers = thinkers
         self._reading = Reading(self.metrics)
         self._hints = Desk(HINTS_OF_EACH, MOST_HINTS, run=thinkers.beside)
-        self._loading: dict[str, asyncio.Future[Keeper]] = {}
+        self._loading: dict[tuple[str, str], asyncio.Future[Keeper]] = {}  # by the table and who comes
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.flushing = Flushing(self.loop, self.metrics.flushes.inc)
         self._sweeper = self.loop.create_task(self._sweep())
         self.metrics.tables.set_function(lambda: len(self.keepers))
@@ -119,17 +121,24 @@ class Hub:
             return keeper
         if self.closing:
             raise Refused("restarting")
-        loading = self._loading.get(table)
+        loading = self._loading.get((table, who))
         if loading is None:
-            loading = self._loading[table] = asyncio.ensure_future(self._load(table, who))
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            loading = self._loading[table, who] = asyncio.ensure_future(self._load(table, who))
+            loading.add_done_callback(lambda _: self._loading.pop((table, who), None))
         return await asyncio.shield(loading)
 
     async def _load(self, table: str, who: str) -> Keeper:
-        self._reading.check(table)
-        session, events = await self.store.session(table)
-        room = await self._restored(table, events, who)
-        summary = await self.store.table(table)
+        """One table at a time of whoever comes to many; another one who comes there may be faster."""
+        turn = self._turns.setdefault(who, asyncio.Lock())
+        async with turn:
+            if table in self.keepers:
+                return self.keepers[table]
+            self._reading.check(table)
+            session, events = await self.store.session(table)
+            room = await self._restored(table, events, who)
+            summary = await self.store.table(table)
+        if table in self.keepers:
+            return self.keepers[table]
         created = summary.created if summary else time.time()
         keeper = self.keepers[table] = Keeper(session, room, self, created)
         return keeper
