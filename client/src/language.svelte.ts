@@ -31,16 +31,21 @@ export function preferred(wanted: readonly string[] = navigator.languages, kept 
   return (found ?? "en") as Language;
 }
 
-/** Fetch a language's catalogue and use it. */
-export async function load(language: Language): Promise<void> {
+let wishes = 0; // catalogues that were asked for
+
+/** Fetch a language's catalogue and use it, unless another one is wanted by then; whether it is used. */
+export async function load(language: Language): Promise<boolean> {
+  const wish = ++wishes;
   const answer = await fetch(`/words/${language}.ftl`);
   if (!answer.ok) throw new Error(`/words/${language}.ftl: ${answer.status}`);
-  chosen.use(language, await answer.text());
+  const catalogue = await answer.text();
+  if (wish === wishes) chosen.use(language, catalogue);
+  return wish === wishes;
 }
 
 /** Change the language, and remember it. */
 export async function change(language: Language): Promise<void> {
-  await load(language);
+  if (!(await load(language))) return;
   try {
     localStorage.setItem(KEPT, language);
   } catch {

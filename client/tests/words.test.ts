@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { catalogue, type Game } from "../src/catalogue.svelte";
-import { chosen, LANGUAGES, preferred } from "../src/language.svelte";
+import { change, chosen, LANGUAGES, preferred } from "../src/language.svelte";
 import { Sentences } from "../src/sentences";
 import type { Scene } from "../src/wire";
 import { ago, knows, refusal, say, Speaker } from "../src/words";
@@ -175,4 +175,23 @@ test("how long ago something was is said as people say it", () => {
   expect(ago(2 * minute, minute)).toBe("now"); // a clock that was put back
   speak("hu");
   expect(said(150)).toBe("2 órával ezelőtt");
+});
+
+test("the language that was chosen last stays, whichever catalogue comes last", async () => {
+  const answers = new Map<string, (answer: Response) => void>();
+  vi.stubGlobal("fetch", (path: string) => new Promise<Response>((answered) => answers.set(path, answered)));
+  try {
+    const first = change("cs");
+    const second = change("hu");
+    answers.get("/words/hu.ftl")!(new Response("web-close = Bezárás"));
+    await second;
+    answers.get("/words/cs.ftl")!(new Response("web-close = Zavřít"));
+    await first;
+  } finally {
+    vi.unstubAllGlobals();
+  }
+  expect([chosen.now, document.documentElement.lang, localStorage.getItem("octavo-language")]).toEqual(["hu", "hu", "hu"]);
+  expect(say("web-close")).toBe("Bezárás");
+  localStorage.clear();
+  speak("en");
 });
