@@ -31,9 +31,8 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 HOLD = 0.05  # seconds that a table may wait for the disk before it stands still, and its inputs are held back
-WORD = (
-    5.0  # seconds until everybody is told so, and again: pages take a line for dead that says nothing for twice as long
-)
+# Seconds until everybody is told so, and again: pages take a line for dead that says nothing for twice as long.
+WORD = 5.0
 MOST_HELD = 1000  # inputs that are held back at most
 SIGN_OF_LIFE = 3600.0  # seconds after which a summary is stored again where people play on, so that it is not old
 
