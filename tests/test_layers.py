@@ -10,7 +10,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "octavo"
 # From the top down: a module may import what stands in its own row or in a row above.
 LAYERS = (
     ("types", "language", "attended", "bar"),
-    ("primitives", "refusal", "folders"),
+    ("primitives", "refusal", "folders", "sources"),
     ("cards", "chance", "tricks", "names"),
     ("lookalikes",),
     ("record", "dealing", "heaps", "pace", "sense"),

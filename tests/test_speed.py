@@ -3,15 +3,19 @@
 import itertools
 import os
 import random
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import octavo
 from cases import CASES, COUNTS, Case
-from octavo import compiler
+from octavo import cards, compiler
+from octavo.bots import search
 from octavo.chance import generator
+from octavo.games.take_it import rules as take_it_rules
 from octavo.match import STRETCH, Match
 from octavo.pace import CLOCK
 from octavo.refusal import Refused
@@ -202,9 +206,24 @@ def test_a_table_is_warmed_up_by_another_process(tmp_path: Path) -> None:
     assert again.stdout.splitlines() == ["True False", "False", "True"], again.stderr
     assert {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.nbc")} == kept, "nothing is compiled again"
 
+    # Nor is it after sentences were mended, which moves all lines of code below them.
+    copy = tmp_path / "src"
+    shutil.copytree(
+        Path(octavo.__file__).parent, copy / "octavo", ignore=shutil.ignore_patterns("client", "__pycache__")
+    )
+    environment["PYTHONPATH"] = str(copy)
+    edited = [Path(module.__file__ or "") for module in (cards, search, take_it_rules)]
+    for path in edited:
+        path = copy / path.relative_to(Path(octavo.__file__).parent.parent)
+        path.write_text("# A better sentence,\n# and one more.\n" + path.read_text("utf-8"), "utf-8")
+    mended = run("-c", LOADING)
+    assert mended.stdout.splitlines() == ["True False", "False", "True"], mended.stderr
+    assert {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.nbc")} == kept, "nothing is compiled again"
+
 
 LOADING = """
-from octavo import compiler
+
+from octavo import cards, compiler
 from octavo.match import Match
 
 print(compiler.ready("take_it"), compiler.ready("mu"))

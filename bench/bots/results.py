@@ -4,9 +4,7 @@ Whatever happens to who measures, a line that was written stays; one that was to
 played by other bots than those of today (`build`) is kept in the file and does not count.
 """
 
-import hashlib
 import os
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from statistics import fmean
@@ -19,6 +17,7 @@ from octavo import compiler
 from octavo.arena.deals import DealResult, MatchResult, won
 from octavo.arena.figures import Interval, lead_of, mean_interval, share_interval
 from octavo.bots import exact, players, search, thought
+from octavo.sources import fingerprint
 
 SEED = 6
 
@@ -90,18 +89,14 @@ class Results:
 @cache
 def build_of(game: str) -> str:
     """A hash of all that decides what bots do in a game; hints and reviews are for people."""
-    return _hash([*compiler.sources(game), *_files(players, thought)])
+    return fingerprint([*compiler.files(game), *_files(players, thought)])[:12]
 
 
 @cache
 def search_build() -> str:
     """A hash of what bots of all games do alike."""
-    return _hash(_files(search, exact, thought, players))
+    return fingerprint(_files(search, exact, thought, players))[:12]
 
 
 def _files(*modules: ModuleType) -> list[Path]:
     return [Path(str(module.__file__)) for module in modules]
-
-
-def _hash(files: Sequence[Path]) -> str:
-    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]

@@ -8,7 +8,9 @@ other within the copy; the compiled copy wraps each in Numba's dispatcher, which
 its own game bound there.
 
 Numba keeps machine code on disk, but doesn't see when a function that another one calls has changed. So the folder
-it is kept in is named by a hash of all sources that go into a game: an edit of any of them means another folder.
+it is kept in is named by a hash of all sources that go into a game: an edit of any of them means another folder, but
+for comments and docstrings. For Numba not to see those either, what it compiles comes from copies of the sources
+without them, which lie beside the machine code.
 
 Where nobody may wait, all that is called from Python is compiled beforehand, in a process of its own (`warm`), which
 leaves a mark beside the machine code (`ready`); then it is only loaded (`load`), a function at a time, in a thread.
@@ -19,11 +21,12 @@ import importlib
 import pkgutil
 import shutil
 import sys
+import tempfile
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeAlias
 
 import llvmlite.binding
@@ -31,7 +34,7 @@ import numba
 import numpy as np
 from numba import types
 
-from octavo import catalogue
+from octavo import catalogue, sources
 from octavo.folders import cache_folder, make_cache
 
 Rules: TypeAlias = Any
@@ -89,8 +92,9 @@ def compiled(key: str, *more: str) -> Rules:
 
 @cache
 def _compiled(key: str, *more: str) -> Rules:
-    numba.config.CACHE_DIR = str(_machine_code(key))  # type: ignore[attr-defined]  # read when a dispatcher is made
-    return _copy(key, _inner, _entry, lambda table: table, more)
+    folder = _machine_code(key)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # read when a dispatcher is made
+    return _copy(key, _inner, _entry, lambda table: table, more, lambda name: _bare_codes(name, folder))
 
 
 def warm(key: str) -> None:
@@ -152,31 +156,41 @@ def parts(key: str) -> list[str]:
     return [f"{package.__name__}.{name}" for name in names if name not in PLAIN]
 
 
-def sources(key: str) -> list[Path]:
-    """The files whose text decides what a game's machine code does."""
-    names = [*KERNEL, PRIMITIVES, *GENERIC, "octavo.compiler", *parts(key)]
-    return [Path(str(importlib.import_module(name).__file__)) for name in names]
+def files(key: str) -> list[Path]:
+    """The sources that decide what a game's machine code does."""
+    return [_file(name) for name in (*KERNEL, PRIMITIVES, *GENERIC, "octavo.compiler", *parts(key))]
 
 
-def fingerprint(key: str) -> str:
-    """A hash of those files, and of the versions of Python and Numba."""
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__}".encode())
-    for path in sources(key):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
+def _file(name: str) -> Path:
+    return Path(str(importlib.import_module(name).__file__))
 
 
 @cache
 def _machine_code(key: str) -> Path:
     """The folder for this state of the sources; folders of states long gone are cleared away."""
     home = cache_folder() / "machine-code" / key
-    folder = home / fingerprint(key)
+    folder = home / sources.fingerprint(files(key), f"{sys.version} {numba.__version__}")
     make_cache(folder)
     folder.touch()
     old = sorted((p for p in home.iterdir() if p.is_dir()), key=lambda p: p.stat().st_mtime)[:-KEPT_VERSIONS]
     for path in old:
         shutil.rmtree(path, ignore_errors=True)
     return folder
+
+
+def _bare_codes(name: str, folder: Path) -> dict[str, CodeType]:
+    """The functions of a module as its source without comments has them, which is kept in the folder.
+
+    Numba keeps the machine code of a function for as long as the file that it comes from, and the line, are the same.
+    """
+    text = sources.bare(_file(name))
+    path = folder / f"{name}-{hashlib.sha256(text.encode()).hexdigest()[:8]}.py"
+    if not path.exists():  # another process may be writing the same
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=folder, delete=False) as file:
+            file.write(text)
+        Path(file.name).replace(path)
+    constants = compile(text, str(path), "exec", dont_inherit=True).co_consts
+    return {code.co_name: code for code in constants if isinstance(code, CodeType)}
 
 
 def _plain_table(value: Any) -> Any:
@@ -190,20 +204,23 @@ def _copy(
     entry: Callable[[FunctionType], Any],
     table: Callable[[Any], Any],
     more: tuple[str, ...] = (),
+    codes: Callable[[str], Mapping[str, CodeType]] = lambda name: {},
 ) -> ModuleType:
     """One namespace with all that a game's package offers and all generic functions.
 
     Rules call each other as `inner` wraps them, and are called from Python as `entry` does; each global value is passed
-    through `table`.
+    through `table`. `codes` are those of a module's functions that come from elsewhere than the module.
     """
     modules = {name: vars(importlib.import_module(name)) for name in (*KERNEL, *parts(key), *GENERIC, *more)}
     copies: dict[str, dict[str, Any]] = {name: {} for name in modules}
     inside: dict[Any, Any] = {}
     outside: dict[Any, Any] = {}
     for name, space in modules.items():
+        own = codes(name)
         for value in space.values():
             if isinstance(value, FunctionType) and value.__module__ == name:
-                copied = FunctionType(value.__code__, copies[name], value.__name__, value.__defaults__)
+                code = own.get(value.__name__, value.__code__)
+                copied = FunctionType(code, copies[name], value.__name__, value.__defaults__)
                 copied.__module__ = name
                 copied.__qualname__ = f"{key}_{value.__name__}"  # names the file that keeps its machine code
                 inside[value], outside[value] = inner(copied), entry(copied)

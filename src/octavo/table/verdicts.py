@@ -5,13 +5,12 @@ and how long they think. One of another build is as good as none.
 """
 
 import asyncio
-import hashlib
 import importlib
 import zlib
 from functools import cache
 from pathlib import Path
 
-from octavo import bots, catalogue, compiler
+from octavo import bots, catalogue, compiler, sources
 from octavo.bots.review import Effort
 from octavo.table.store.base import KeptVerdict, Store
 
@@ -24,11 +23,8 @@ def build(key: str, effort: Effort) -> str:
     """The game, and a hash of all that decides what a verdict on one of its matches says."""
     game = importlib.import_module(f"octavo.games.{key}")
     folders = [Path(str(package.__file__)).parent for package in (game, bots)]
-    files = {*compiler.sources(key), *(path for folder in folders for path in folder.glob("*.py"))}
-    digest = hashlib.sha256(repr(effort).encode())
-    for path in sorted(files):
-        digest.update(b"%s\0%d\0" % (path.name.encode(), path.stat().st_size) + path.read_bytes())
-    return f"{key} {digest.hexdigest()[:16]}"
+    files = {*compiler.files(key), *(path for folder in folders for path in folder.glob("*.py"))}
+    return f"{key} {sources.fingerprint(sorted(files), repr(effort))}"
 
 
 async def keep(store: Store, table: str, key: str, effort: Effort, text: bytes) -> None:
