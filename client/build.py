@@ -64,7 +64,7 @@ def weigh() -> None:
     size = sum(len(gzip.compress(file.read_bytes())) for file in files)
     print(f"JavaScript that is loaded at once: {size / 1000:.1f} kB gzipped, and at most {MOST / 1000:.0f}.")
     if not files or size > MOST:
-        raise SystemExit("The first look waits for too much: let something come later (src/later.svelte.ts).")
+        raise SystemExit("The first look waits for too much: let something come later (src/table/lazy.svelte.ts).")
 
 
 def _run(script: Path, *arguments: str) -> None:

@@ -1,5 +1,5 @@
-"""The wire's types for the client: writes client/src/wire.ts from octavo/table/wire.py, and beside it learning.ts and
-verdict.ts.
+"""The wire's types for the client: writes client/src/wire/wire.ts from octavo/table/wire.py, and beside it
+learning.ts and verdict.ts.
 
 python client/wire_types.py            writes the files
 python client/wire_types.py --check    fails if they are not what would be written
@@ -16,7 +16,7 @@ import msgspec
 from octavo.table import learning, wire
 from octavo.table.judging import Judging
 
-FOLDER = Path(__file__).parent / "src"
+FOLDER = Path(__file__).parent / "src" / "wire"
 COLUMNS = 120
 HTTP = (
     wire.NewTable,

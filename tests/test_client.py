@@ -19,7 +19,7 @@ def _script(name: str) -> ModuleType:
 
 def test_the_types_are_those_of_the_wire() -> None:
     for name, text in _script("wire_types").files().items():
-        assert (CLIENT / "src" / name).read_text("utf-8") == text, "run: python client/wire_types.py"
+        assert (CLIENT / "src" / "wire" / name).read_text("utf-8") == text, "run: python client/wire_types.py"
 
 
 def test_versions_are_exact_and_no_registry_is_named() -> None:

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Replay, Situation } from "../src/api";
-import type { Rules } from "../src/review/again";
+import type { Replay, Situation } from "../src/wire/api";
+import type { Rules } from "../src/review/replayer";
 import { follows, type Finding } from "../src/review/dealt";
 
 // A match as the server tells it, and the rules: tests/table/test_again.py writes both, and holds them to be current.

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chosen, type Language } from "../src/language.svelte";
+import { chosen, type Language } from "../src/text/language.svelte";
 
 const WORDS = join(import.meta.dirname, "../../src/octavo/words");
 

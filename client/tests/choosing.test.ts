@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { byKind, complete, filtered, fitting, missing, point, pointable, standing, touchKey, untouched, type Pick } from "../src/table/choosing";
-import type { Choice, Touch } from "../src/wire";
+import { byKind, complete, filtered, fitting, missing, point, pointable, standing, touchKey, untouched, type Pick } from "../src/state/choosing";
+import type { Choice, Touch } from "../src/wire/wire";
 
 const card = (name: string): Touch => ({ zone: "hand", seat: 0, card: name });
 const pick = (id: string, name: string): Pick => ({ id, touch: card(name) });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection, device, type Listener, type Status } from "../src/connection";
-import type { Outgoing } from "../src/wire";
+import { Connection, device, type Listener, type Status } from "../src/wire/connection";
+import type { Outgoing } from "../src/wire/wire";
 
 /** A socket whose other end is the test. */
 class Line extends EventTarget {

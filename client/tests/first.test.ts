@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { foresee, foreseen } from "../src/foreseen";
+import { foresee, foreseen } from "../src/app/prefetched";
 import Fan from "../src/table/Fan.svelte";
-import { Speaker } from "../src/words";
+import { Speaker } from "../src/text/words";
 import { speak } from "./catalogues";
 
 beforeEach(() => speak("en"));

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { OWN, sides, spots, tilt } from "../src/table/around";
-import { arranged, keepOrder, keptOrder, moved, orders } from "../src/table/sorting";
+import { arranged, keepOrder, keptOrder, moved, orders } from "../src/state/sorting";
 import { Page, record, speak } from "./table";
 
 beforeAll(() => speak("en"));

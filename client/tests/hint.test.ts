@@ -1,15 +1,15 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Order } from "../src/connection";
-import { holds, mayHint, signed } from "../src/hint/advising";
+import type { Order } from "../src/wire/connection";
+import { holds, mayHint, signed } from "../src/state/advising";
 import WorthTable from "../src/hint/WorthTable.svelte";
 import { Judging } from "../src/review/judging.svelte";
 import Verdict from "../src/review/Verdict.svelte";
-import { Table } from "../src/table.svelte";
+import { Table } from "../src/state/table.svelte";
 import TableView from "../src/table/Table.svelte";
-import type { Judging as State } from "../src/verdict";
-import type { Advice, Choice, Entry, Play, Worth } from "../src/wire";
-import { Speaker } from "../src/words";
+import type { Judging as State } from "../src/wire/verdict";
+import type { Advice, Choice, Entry, Play, Worth } from "../src/wire/wire";
+import { Speaker } from "../src/text/words";
 import { record, room, speak, type Recorded } from "./table";
 
 const R7: Choice = { action: 7, name: "r7", do: { key: "play", facts: { card: "r7" } } };

@@ -1,12 +1,12 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { elements } from "../src/lesson/finding";
-import { pieces } from "../src/lesson/sentence";
+import { elements } from "../src/hint/finding";
+import { pieces } from "../src/lesson/ruleLinks";
 import Speech from "../src/lesson/Speech.svelte";
 import { Teaching } from "../src/lesson/teaching.svelte";
-import type { Lesson } from "../src/learning";
-import type { Choice, Play, Scene } from "../src/wire";
-import { Speaker } from "../src/words";
+import type { Lesson } from "../src/wire/learning";
+import type { Choice, Play, Scene } from "../src/wire/wire";
+import { Speaker } from "../src/text/words";
 import { speak } from "./catalogues";
 
 const BEAT = 100;

@@ -7,7 +7,7 @@ import { doubled } from "../src/motion/doubling";
 import { holdings } from "../src/motion/holdings";
 import { story, type Flight, type Stop } from "../src/motion/story";
 import { ends, schedule } from "../src/motion/timing";
-import type { Play } from "../src/wire";
+import type { Play } from "../src/wire/wire";
 
 interface Step {
   before: Play;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { moves } from "../src/table/moves";
-import type { Scene, Zone } from "../src/wire";
+import { moves } from "../src/state/moves";
+import type { Scene, Zone } from "../src/wire/wire";
 
 const scene = (...zones: Zone[]): Scene => ({ phase: "play", zones, facts: [] });
 const zone = (key: string, seat: number | null, ...cards: string[]): Zone => ({ key, seat, cards });

@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { chosen } from "../src/language.svelte";
+import { chosen } from "../src/text/language.svelte";
 import { story } from "../src/motion/story";
-import type { Play } from "../src/wire";
+import type { Play } from "../src/wire/wire";
 import { Page, type Recorded } from "./table";
 
 const GAME = "polignac";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { vetoes } from "../src/table/board";
-import { endedTrick, hasActed, news, standing } from "../src/table/news";
-import type { Entry, Fact, Play, Scene, Zone } from "../src/wire";
+import { vetoes } from "../src/state/board";
+import { endedTrick, hasActed, news, standing } from "../src/state/news";
+import type { Entry, Fact, Play, Scene, Zone } from "../src/wire/wire";
 
 const zone = (key: string, seat: number, ...cards: string[]): Zone => ({ key, seat, cards });
 const scene = (...zones: Zone[]): Scene => ({ phase: "play", zones, facts: [] });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cacheName, kind, outdated, textsOf, versionOf } from "../src/offline/keeping";
-import { reach } from "../src/offline/reach.svelte";
-import { finish, forget, lately, remember, type Recent } from "../src/recent";
+import { reach } from "../src/wire/reach.svelte";
+import { finish, forget, lately, remember, type Recent } from "../src/state/recent";
 
 describe("what is kept", () => {
   test("pages, files of the build and texts to read", () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Game } from "../src/catalogue.svelte";
-import { commitment, witness, witnessed } from "../src/fairness";
-import { asked, reseated, seated, usualPlayers, type Sitter } from "../src/newtable";
-import { apart, plotted, step } from "../src/plotting";
+import type { Game } from "../src/wire/catalogue.svelte";
+import { commitment, witness, witnessed } from "../src/state/fairness";
+import { asked, reseated, seated, usualPlayers, type Sitter } from "../src/state/newTable";
+import { apart, plotted, step } from "../src/beside/plotting";
 
 const game: Game = {
   key: "ciao",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { BACKSPACE, ENTER, keysFor, pressed, SPACE } from "../src/table/racekeys";
-import type { Choice } from "../src/wire";
+import { BACKSPACE, ENTER, keysFor, pressed, SPACE } from "../src/state/raceKeys";
+import type { Choice } from "../src/wire/wire";
 
 const choices = (...names: string[]): Choice[] => names.map((name, action) => ({ action, name, do: { key: name } }));
 

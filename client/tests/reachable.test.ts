@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { byKind, touchKey } from "../src/table/choosing";
-import type { Choice } from "../src/wire";
+import { byKind, touchKey } from "../src/state/choosing";
+import type { Choice } from "../src/wire/wire";
 import { Page, recorded, speak } from "./table";
 
 beforeAll(() => speak("en"));

@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Replay } from "../src/api";
-import { along, entryAt, signed } from "../src/plotting";
+import type { Replay } from "../src/wire/api";
+import { along, entryAt, signed } from "../src/beside/plotting";
 import Timeline from "../src/review/Timeline.svelte";
 import { direction, turningPoints } from "../src/review/turning";
 import { Walk } from "../src/review/walk.svelte";
 import Walkthrough from "../src/review/Walkthrough.svelte";
-import { self } from "../src/self.svelte";
+import { self } from "../src/state/self.svelte";
 import { speak } from "./catalogues";
 
 const sheet = (...rows: number[][]) => rows.map((points, i) => ({ number: (i + 1) * 10, points }));

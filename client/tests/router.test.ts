@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { go, inside, parse, route, start } from "../src/router";
+import { go, inside, parse, route, start } from "../src/state/router";
 
 let stop: () => void;
 beforeEach(() => {

@@ -1,17 +1,17 @@
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { catalogue, type Game } from "../src/catalogue.svelte";
-import RulesPanel from "../src/parts/RulesPanel.svelte";
-import type { Order } from "../src/connection";
+import { catalogue, type Game } from "../src/wire/catalogue.svelte";
+import RulesPanel from "../src/rules/RulesPanel.svelte";
+import type { Order } from "../src/wire/connection";
 import { blocks } from "../src/rules/book";
-import { inTrick, marks, next, reasons, takes } from "../src/rules/drawing";
+import { inTrick, marks, next, reasons, takes } from "../src/rules/examples";
 import { mayNow, ruleOf } from "../src/rules/guiding";
 import Now from "../src/rules/Now.svelte";
-import { folded, marked, search, spans } from "../src/searching";
-import { Table } from "../src/table.svelte";
-import { zones } from "../src/table/scene";
-import type { Example } from "../src/learning";
-import type { Choice, Room } from "../src/wire";
+import { folded, marked, search, spans } from "../src/rules/searching";
+import { Table } from "../src/state/table.svelte";
+import { zones } from "../src/state/scene";
+import type { Example } from "../src/wire/learning";
+import type { Choice, Room } from "../src/wire/wire";
 import { speak } from "./catalogues";
 
 const BOOK = `<h1>Njet!</h1><p>A game of vetoes.</p><h2>Az ütések</h2>

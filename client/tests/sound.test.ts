@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { motion } from "../src/motion/speed.svelte";
-import Settings from "../src/parts/Settings.svelte";
+import Settings from "../src/app/Settings.svelte";
 import { CUES, cues } from "../src/sound/cues";
 import { Synth } from "../src/sound/synth";
 import { volume } from "../src/sound/volume.svelte";
-import type { Play } from "../src/wire";
+import type { Play } from "../src/wire/wire";
 import { speak } from "./catalogues";
 
 interface Step {

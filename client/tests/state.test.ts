@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Order } from "../src/connection";
-import { Table } from "../src/table.svelte";
-import type { Choice, Entry, Fact, No, Play, Upcoming } from "../src/wire";
+import type { Order } from "../src/wire/connection";
+import { Table } from "../src/state/table.svelte";
+import type { Choice, Entry, Fact, No, Play, Upcoming } from "../src/wire/wire";
 
 let table: Table;
 let sent: Order[];

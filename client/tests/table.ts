@@ -3,13 +3,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
-import { catalogue, type Game } from "../src/catalogue.svelte";
-import type { Order } from "../src/connection";
-import { chosen, type Language } from "../src/language.svelte";
+import { catalogue, type Game } from "../src/wire/catalogue.svelte";
+import type { Order } from "../src/wire/connection";
+import { chosen, type Language } from "../src/text/language.svelte";
 import { motion } from "../src/motion/speed.svelte";
-import { Table } from "../src/table.svelte";
+import { Table } from "../src/state/table.svelte";
 import TableView from "../src/table/Table.svelte";
-import type { Play, Problem, Room } from "../src/wire";
+import type { Play, Problem, Room } from "../src/wire/wire";
 
 const DATA = join(import.meta.dirname, "data");
 motion.choose("off"); // there is nothing to be seen here

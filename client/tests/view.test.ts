@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import { LANGUAGES } from "../src/language.svelte";
-import type { Choice, No, Play } from "../src/wire";
+import { LANGUAGES } from "../src/text/language.svelte";
+import type { Choice, No, Play } from "../src/wire/wire";
 import { Page, record, recorded, speak } from "./table";
 
 beforeAll(() => speak("en"));

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { catalogue, type Game } from "../src/catalogue.svelte";
-import { change, chosen, LANGUAGES, preferred } from "../src/language.svelte";
-import { Sentences } from "../src/sentences";
-import type { Scene } from "../src/wire";
-import { ago, knows, refusal, say, Speaker } from "../src/words";
+import { catalogue, type Game } from "../src/wire/catalogue.svelte";
+import { change, chosen, LANGUAGES, preferred } from "../src/text/language.svelte";
+import { Sentences } from "../src/text/sentences";
+import type { Scene } from "../src/wire/wire";
+import { ago, knows, refusal, say, Speaker } from "../src/text/words";
 import { catalogueText, speak } from "./catalogues";
 
 const SOURCES = join(import.meta.dirname, "../src");

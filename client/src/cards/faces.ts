@@ -3,13 +3,13 @@
  * needs to tell red from green. docs/notation.md says what the names mean.
  */
 
-import type { Drawing } from "./drawing";
-import { PICTURES } from "./pictures";
-import type { ShapeName } from "./shapes";
-import { exactly, FEWEST, LAST, MOST, NULL, without } from "./tasks";
-import type { TextureName } from "./textures";
+import type { Drawing } from "../drawing/paths";
+import { PICTURES } from "../drawing/pictures";
+import type { ShapeName } from "../drawing/shapes";
+import { exactly, FEWEST, LAST, MOST, NULL, without } from "../drawing/tasks";
+import type { TextureName } from "../drawing/textures";
 
-/** Paints of the stylesheets: `styles/cards.css` has a class for each. */
+/** Paints of the stylesheets: `cards.css` has a class for each. */
 export type Ink =
   | "red" | "blue" | "yellow" | "green" | "dark" | "pale" | "violet" | "dawn" | "dusk" | "sky" | "orange"
   | "brown" | "grey" | "sand" | "meadow" | "garden" | "brick" | "back"; // prettier-ignore

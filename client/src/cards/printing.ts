@@ -3,12 +3,12 @@
  * browser reads the text much faster than a component for every shape would put them there.
  */
 
-import { fit, numerals } from "./digits";
-import { short, type Drawing } from "./drawing";
+import { fit, numerals } from "../drawing/digits";
+import { short, type Drawing } from "../drawing/paths";
 import { BACK, face, type Face } from "./faces";
-import { FIELD, LINES, SHAPES, type ShapeName } from "./shapes";
-import { ground, isTerrain } from "./terrains";
-import { AREAS, MIDDLE, rings, TEXTURES } from "./textures";
+import { FIELD, LINES, SHAPES, type ShapeName } from "../drawing/shapes";
+import { ground, isTerrain } from "../drawing/terrains";
+import { AREAS, MIDDLE, rings, TEXTURES } from "../drawing/textures";
 
 interface Box {
   readonly x: number;

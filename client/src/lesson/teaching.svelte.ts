@@ -3,10 +3,10 @@
  * happens here is to show them one after the other, and to see whether the learner did what the step asks.
  */
 
-import type { Lesson, LessonStep } from "../learning";
-import { Table } from "../table.svelte";
-import { PROTOCOL, type Choice, type No, type Ok, type Room } from "../wire";
-import type { Order } from "../connection";
+import type { Lesson, LessonStep } from "../wire/learning";
+import { Table } from "../state/table.svelte";
+import { PROTOCOL, type Choice, type No, type Ok, type Room } from "../wire/wire";
+import type { Order } from "../wire/connection";
 
 const LEARNER = "learner";
 const BEAT = 750; // milliseconds between two things that others do

@@ -1,7 +1,7 @@
 /** A new deal: what is left of the one before is swept away, and everybody gets cards, one after the other. */
 
 import { BACK } from "../cards/faces";
-import { HAND, TAKEN, TRICK } from "../table/scene";
+import { HAND, TAKEN, TRICK } from "../state/scene";
 import { more, type Held } from "./holdings";
 import type { Flight, Stop } from "./story";
 

@@ -1,7 +1,7 @@
 /** Who gathers something that counts twice: it is told on the table by a fact, and seen when it happens. */
 
-import type { Scene } from "../wire";
-import { customs } from "./customs";
+import type { Scene } from "../wire/wire";
+import { customs } from "../games/motionHints";
 import type { Flight } from "./story";
 
 export function doubled(game: string, { facts }: Scene, flights: readonly Flight[]): number[] {

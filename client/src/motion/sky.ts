@@ -5,7 +5,7 @@
  */
 
 import { BACK } from "../cards/faces";
-import { Faces } from "./faces";
+import { Faces } from "./flyingCards";
 import type { Box, Places } from "./places";
 import type { Moment, Route } from "./routes";
 

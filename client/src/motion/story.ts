@@ -4,11 +4,11 @@
  */
 
 import { BACK } from "../cards/faces";
-import type { Where } from "../table/moves";
-import { endedTrick, type Played } from "../table/news";
-import { HAND, TAKEN, TRICK } from "../table/scene";
-import type { Entry, Play } from "../wire";
-import { customs } from "./customs";
+import type { Where } from "../state/moves";
+import { endedTrick, type Played } from "../state/news";
+import { HAND, TAKEN, TRICK } from "../state/scene";
+import type { Entry, Play } from "../wire/wire";
+import { customs } from "../games/motionHints";
 import { deal, isDeal } from "./dealing";
 import { counts, holdings, more, samePlace, type Held } from "./holdings";
 

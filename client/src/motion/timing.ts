@@ -1,6 +1,6 @@
 /** When every card leaves and lands, in milliseconds after the situation has come: a story that can be followed and is soon told. */
 
-import { TRICK } from "../table/scene";
+import { TRICK } from "../state/scene";
 import type { Flight } from "./story";
 
 /** A part of the way. */

@@ -1,8 +1,8 @@
 // Lets the browser keep Octavo: after the page is there, since nothing on it waits for this.
 
-import { catalogue } from "../catalogue.svelte";
-import { chosen } from "../language.svelte";
-import { loadNext } from "../router";
+import { catalogue } from "../wire/catalogue.svelte";
+import { chosen } from "../text/language.svelte";
+import { loadNext } from "../state/router";
 
 export function keepOctavo(): void {
   const home = navigator.serviceWorker as ServiceWorkerContainer | undefined; // there is none without https

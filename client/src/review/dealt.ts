@@ -1,7 +1,7 @@
 // Whether a match follows from its secret: every card that was dealt or drawn, every step, the points, and the cards that the page shows.
 
-import type { Entry, Scene, SheetLine } from "../wire";
-import { Again, Unfit, type Field, type Move, type Played, type Rules } from "./again";
+import type { Entry, Scene, SheetLine } from "../wire/wire";
+import { Again, Unfit, type Field, type Move, type Played, type Rules } from "./replayer";
 
 /** A finished match, as the server tells it. */
 export interface Told extends Played {

@@ -1,6 +1,6 @@
 // The turning points of a match, found in its score sheet alone: where the lead changed hands, and where points changed most.
 
-import type { SheetLine } from "../wire";
+import type { SheetLine } from "../wire/wire";
 
 export interface Turn {
   number: number; // of the entry after which it was so

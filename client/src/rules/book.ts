@@ -1,6 +1,6 @@
 // A rules text piece by piece: paragraphs, tables, lists and headings, each with a place to jump to.
 
-import { name } from "./naming";
+import { name } from "./codeWords";
 
 /** A piece of a rules text. */
 export interface Block {

@@ -1,8 +1,8 @@
 // What one may do now, and the rule that each of it rests on. All of it comes from the server; here it is only put together.
 
-import type { Guide } from "../catalogue.svelte";
-import { byKind } from "../table/choosing";
-import type { Choice } from "../wire";
+import type { Guide } from "../wire/catalogue.svelte";
+import { byKind } from "../state/choosing";
+import type { Choice } from "../wire/wire";
 
 /** Choices of one kind, and their rule. */
 export interface May {

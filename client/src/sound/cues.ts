@@ -1,7 +1,7 @@
 /** What is to be heard: which sounds a new situation makes. */
 
 import { story } from "../motion/story";
-import type { Play } from "../wire";
+import type { Play } from "../wire/wire";
 
 export const CUES = ["laid", "dealt", "swept", "turn", "won", "lost", "chat", "fanfare", "over", "refused"] as const;
 export type Cue = (typeof CUES)[number];

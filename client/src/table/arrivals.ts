@@ -1,8 +1,8 @@
 /** What has just come to where it lies: it is marked for who looks. */
 
 import { getContext, setContext } from "svelte";
-import type { Touch } from "../wire";
-import type { Move } from "./moves";
+import type { Touch } from "../wire/wire";
+import type { Move } from "../state/moves";
 
 const KEY = Symbol("arrivals");
 

@@ -1,6 +1,6 @@
 /** Dragging a card of one's hand: along the hand it changes its place there, up onto the table it is chosen. */
 
-import { moved } from "./sorting";
+import { moved } from "../state/sorting";
 
 const SLACK = 8; // pixels that a finger may move and still tap
 

@@ -1,7 +1,7 @@
 /** What the keyboard rests on although it can't be chosen, and why that is so. Whoever runs over a hand asks nothing. */
 
-import type { Table } from "../table.svelte";
-import type { Problem } from "../wire";
+import type { Table } from "../state/table.svelte";
+import type { Problem } from "../wire/wire";
 
 const REST = 300; // milliseconds
 

@@ -2,10 +2,10 @@
 
 import { getContext, setContext } from "svelte";
 import { BACK } from "../cards/faces";
-import { catalogue } from "../catalogue.svelte";
-import type { Table } from "../table.svelte";
-import type { Choice, Touch } from "../wire";
-import { complete, fitting, missing, point, pointable, standing, touchable, touchKey, type Pick } from "./choosing";
+import { catalogue } from "../wire/catalogue.svelte";
+import type { Table } from "../state/table.svelte";
+import type { Choice, Touch } from "../wire/wire";
+import { complete, fitting, missing, point, pointable, standing, touchable, touchKey, type Pick } from "../state/choosing";
 import { Looking } from "./looking.svelte";
 
 /** How something looks that could be pointed at. */

@@ -1,0 +1,20 @@
+/** The table that the page's address names, asked for together with the words: its line can be opened as soon as there is a page. */
+
+import { listed } from "../wire/api";
+import { parse } from "../state/router";
+import type { Listed } from "../wire/wire";
+
+let found: Listed | null = null;
+
+/** Ask for it. What goes wrong is left to the page of the table, which asks again. */
+export async function foresee(path = location.pathname): Promise<void> {
+  const here = parse(path);
+  if (here.page === "table") found = await listed(here.table).catch(() => null);
+}
+
+/** The table, if it was foreseen; once, since it changes. */
+export function foreseen(table: string): Listed | null {
+  const known = found?.table === table ? found : null;
+  found = null;
+  return known;
+}

@@ -1,0 +1,13 @@
+// A game in a line: for how many it is, how long it takes, and whether one has to be quick.
+
+import type { Game } from "../wire/catalogue.svelte";
+import { knows, say } from "../text/words";
+
+export function inShort(game: Game): string {
+  const length = `web-length-${game.key}`;
+  return [
+    say("web-players", { low: game.players[0], high: game.players[1] }),
+    ...(knows(length) ? [say(length)] : []),
+    ...(game.racing ? [say("web-racing")] : []),
+  ].join(" · ");
+}

@@ -1,0 +1,30 @@
+/** What was forbidden in this round, read off the log. */
+
+import type { Entry, Fact } from "../wire/wire";
+import { standing } from "./news";
+
+/** Something forbidden, as the board's own fact of it would be, and by whom. */
+export interface Veto {
+  readonly fact: Fact;
+  readonly seat: number;
+}
+
+const VETO = "veto-";
+
+/** The vetoes of the last round: those that follow each other without anything else between them. */
+export function vetoes(log: readonly Entry[]): Veto[] {
+  let found: Veto[] = [];
+  let open = false;
+  for (const { did, seat } of standing(log)) {
+    const veto = did?.key.startsWith(VETO) ?? false;
+    if (veto && !open) found = [];
+    if (veto && did) found.push({ seat, fact: { key: did.key.slice(VETO.length), facts: boardFacts(did) } });
+    open = veto;
+  }
+  return found;
+}
+
+/** An action says `seat_start` where the board says `seat`: its own seat is who does it. */
+function boardFacts({ facts = {} }: Fact): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name.startsWith("seat_") ? "seat" : name, fact]));
+}

@@ -1,0 +1,94 @@
+// Tables where one sat here lately, so that the way back to them is short. Only this browser knows.
+
+import { listed, Refused } from "../wire/api";
+import type { Listed } from "../wire/wire";
+
+const KEPT = "octavo-tables";
+const MOST = 6; // matches that go on
+const OVER = 5; // and those that are over
+
+interface Kept {
+  readonly table: string;
+  /** When it was last played here, or when it ended; 0 where nobody knows. */
+  readonly at: number;
+  /** Who sits there besides oneself. */
+  readonly others: readonly string[];
+  readonly over: boolean;
+}
+
+/** A table where one sat, as it is now. */
+export interface Recent extends Omit<Kept, "over"> {
+  readonly now: Listed;
+}
+
+/** What there is to go back to, the latest first. */
+export interface Lately {
+  readonly unfinished: readonly Recent[];
+  readonly finished: readonly Recent[];
+}
+
+function read(): Kept[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    return Array.isArray(kept) ? kept.map(understood).filter(({ table }) => /^[a-z]{1,40}$/.test(table)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What is kept of a table; once it was no more than its name. */
+function understood(one: unknown): Kept {
+  const { table, at, others, over } = Object(typeof one === "string" ? { table: one } : one);
+  return {
+    table: String(table),
+    at: Number(at) || 0,
+    others: Array.isArray(others) ? others.map(String) : [],
+    over: over === true,
+  };
+}
+
+function write(tables: readonly Kept[]): void {
+  const kept = [...tables.filter(({ over }) => !over).slice(0, MOST), ...tables.filter(({ over }) => over).slice(0, OVER)];
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(kept));
+  } catch {
+    // A browser that keeps nothing has no way back but the link.
+  }
+}
+
+/** One sits at this table, with these others; or has brought the match here. */
+export function remember(table: string, others: readonly string[] = []): void {
+  write([{ table, at: Date.now(), others, over: false }, ...read().filter((one) => one.table !== table)]);
+}
+
+/** The match that one sat at is over, now or some time ago. What was put away stays away. */
+export function finish(table: string, at?: number): void {
+  write(read().map((one) => (one.table === table && !one.over ? { ...one, at: at ?? one.at, over: true } : one)));
+}
+
+/** There is nothing to go back to, or nobody wants to. */
+export function forget(table: string): void {
+  write(read().filter((one) => one.table !== table));
+}
+
+/** The tables that one can go back to, and the matches that one can look through. Those that are gone are forgotten. */
+export async function lately(): Promise<Lately> {
+  const found = (await Promise.all(read().map(look))).filter((one) => one !== null);
+  const over = ({ now }: Recent): boolean => now.status === "over";
+  return {
+    unfinished: found.filter((one) => !over(one)),
+    finished: found.filter(over).slice(0, OVER),
+  };
+}
+
+async function look({ table, at, others }: Kept): Promise<Recent | null> {
+  try {
+    const now = await listed(table);
+    if (now.status === "over") finish(table);
+    if (now.status !== "closed") return { table, at, others, now };
+    forget(table);
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) forget(table);
+  }
+  return null;
+}

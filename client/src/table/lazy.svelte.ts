@@ -1,0 +1,49 @@
+/** Parts of a page that its first look does without. */
+
+/** A part that is fetched when it is asked for. Where it can't be fetched, one plays without. */
+export class Later<Part> {
+  /** The part, once it is there. */
+  found = $state.raw<Part | null>(null);
+  #fetch: () => Promise<Part>;
+  #asked = false;
+
+  constructor(fetch: () => Promise<Part>) {
+    this.#fetch = fetch;
+  }
+
+  ask(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    this.#fetch().then(
+      (part) => (this.found = part),
+      () => (this.#asked = false),
+    );
+  }
+}
+
+export const flights = new Later(() => import("../motion/Flights.svelte"));
+export const sounds = new Later(() => import("../sound/Sounds.svelte"));
+
+const SOON = 500; // milliseconds: so long a page may have other things to do
+
+/** Asks for what moves and sounds at a table, when what was put into the page just now has been painted and it rests. For an effect. */
+export function liven(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let idle = 0;
+  const ask = (): void => {
+    flights.ask();
+    sounds.ask();
+  };
+  const frame = requestAnimationFrame(() => {
+    // Not every browser tells when it rests.
+    timer = setTimeout(() => {
+      if ("requestIdleCallback" in globalThis) idle = requestIdleCallback(ask, { timeout: SOON });
+      else ask();
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    if (idle) cancelIdleCallback(idle);
+  };
+}
