@@ -1,5 +1,6 @@
 """The command: what it prints, and its exit code for whatever it is given."""
 
+import argparse
 import dataclasses
 import io
 import json
@@ -205,7 +206,7 @@ MISTAKES = [
 
 
 def test_every_mistake_is_tried() -> None:
-    assert {key for _, _, key, _ in MISTAKES} == set(WRONG)
+    assert {key for _, _, key, _ in MISTAKES} == {key for key, _ in WRONG.values()}
 
 
 @pytest.mark.parametrize("tongue", LANGUAGES)
@@ -223,6 +224,13 @@ def test_what_is_wrong_is_said_in_the_reader_s_language_with_the_command_s_own_h
     said = say(tongue, f"refused-{key}", **{k: v.format(game=say(tongue, "cli-game")) for k, v in facts.items()})
     more = say(tongue, "cli-more", command=f"{command} --help")
     assert run(capsys, *arguments) == (2, "", f"{command}: {said} {more}\n")
+
+
+def test_argparse_is_left_as_it_was(capsys: pytest.CaptureFixture[str]) -> None:
+    run(capsys, "games", "--foo")
+    with pytest.raises(SystemExit):
+        argparse.ArgumentParser(prog="other").parse_args(["extra"])
+    assert capsys.readouterr().err == "usage: other [-h]\nother: error: unrecognized arguments: extra\n"
 
 
 def test_the_language_asked_for_is_that_of_help_too(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,12 +1,12 @@
 """Arguments of a command, with help and refusals in the reader's language: argparse, in the words of our catalogues.
 
-argparse tells what is wrong in English. Those of its sentences that a command can meet are known here, and said anew.
+argparse looks its sentences up by gettext. Here it finds sentences that note what they say, so that we can say it anew.
 """
 
 import argparse
-import re
-from collections.abc import Callable, Sequence
-from functools import cached_property, partial
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cached_property
 from typing import Any, NoReturn
 
 from octavo import language
@@ -15,24 +15,60 @@ from octavo.refusal import Refused
 REFUSED = 2  # exit code for what can't be done as asked
 WORDLESS = ""  # the language of a parser that has no words
 
-QUOTED = r"['\"](?P<given>.*)['\"]"
-WRONG = {  # what argparse says, by the key of what we say
-    "arguments-missing": r"the following arguments are required: (?P<names>.+)",
-    "arguments-unknown": r"unrecognized arguments: (?P<given>.*)",
-    "argument-needs-value": r"argument (?P<name>.+): expected one argument",
-    "argument-takes-none": rf"argument (?P<name>.+): ignored explicit argument {QUOTED}",
-    "argument-number": rf"argument (?P<name>.+): invalid (?P<kind>int|float) value: {QUOTED}",
-    "argument-choice": rf"argument (?P<name>.+): invalid choice: {QUOTED} \(choose from (?P<choices>.+)\)",
-    "argument-ambiguous": r"(?:argument .+: )?ambiguous option: (?P<given>.+) could match (?P<names>.+)",
+WRONG = {  # what argparse says of a mistake: the key of what we say, and our names for the facts by argparse's
+    "the following arguments are required: %s": ("arguments-missing", {"": "names"}),
+    "unrecognized arguments: %s": ("arguments-unknown", {"": "given"}),
+    "expected one argument": ("argument-needs-value", {}),
+    "ignored explicit argument %r": ("argument-takes-none", {"": "given"}),
+    "invalid %(type)s value: %(value)r": ("argument-number", {"type": "kind", "value": "given"}),
+    "invalid choice: %(value)r (choose from %(choices)s)": (
+        "argument-choice",
+        {"value": "given", "choices": "choices"},
+    ),
+    "ambiguous option: %(option)s could match %(matches)s": (
+        "argument-ambiguous",
+        {"option": "given", "matches": "names"},
+    ),
 }
+USAGE = "usage: "  # what argparse's help begins with
+GETTEXT = "_"  # what argparse calls gettext
 
 
 def read(parser: Callable[[str], "Parser"], arguments: Sequence[str] | None) -> argparse.Namespace:
     """What the arguments say. Most commands need no word of help: it is looked up when there is something to tell."""
     try:
-        return parser(WORDLESS).parse_args(arguments)
+        with _sentences({}):
+            return parser(WORDLESS).parse_args(arguments)
     except _Untold:
-        return parser(_spoken(arguments)).parse_args(arguments)
+        tongue = _spoken(arguments)
+        with _sentences({USAGE: f"{language.say(tongue, 'cli-usage')} "}):
+            return parser(tongue).parse_args(arguments)
+
+
+@contextmanager
+def _sentences(words: dict[str, str]) -> Iterator[None]:
+    """Meanwhile argparse finds these words, and sentences about mistakes that can be said anew; the rest in English."""
+    before = getattr(argparse, GETTEXT)
+    setattr(argparse, GETTEXT, lambda text: Sentence(text) if text in WRONG else words.get(text, text))
+    try:
+        yield
+    finally:
+        setattr(argparse, GETTEXT, before)
+
+
+class Sentence(str):
+    """A sentence of argparse about a mistake, with the key of ours and the facts in it, by our names."""
+
+    def __init__(self, text: str) -> None:
+        self.key, self._names = WRONG[text]
+        self.facts: dict[str, Any] = {}
+
+    def __mod__(self, given: Any) -> "Sentence":
+        """With facts put in: one, or several by their names."""
+        facts = given if isinstance(given, dict) else {"": given}
+        said = Sentence(self)
+        said.facts = {ours: facts[theirs] for theirs, ours in self._names.items()}
+        return said
 
 
 def _spoken(arguments: Sequence[str] | None) -> str:
@@ -52,8 +88,7 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, tongue: str, about: str, **rest: Any) -> None:
         self.tongue = tongue
-        help_format = partial(_Help, usage=self.words("usage"))
-        super().__init__(add_help=False, formatter_class=help_format, description=self.words(about), **rest)
+        super().__init__(add_help=False, exit_on_error=False, description=self.words(about), **rest)
         self.arguments = self.add_argument_group(self.words("arguments"))
 
     @cached_property
@@ -76,10 +111,13 @@ class Parser(argparse.ArgumentParser):
         self.options.add_argument(name, help=self.words(about), **rest)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """What nobody knows is refused here, by the command that it was said to."""
-        known, unknown = super().parse_known_args(args, namespace)
+        """What is wrong, or what nobody knows, is refused here, by the command that it was said to."""
+        try:
+            known, unknown = super().parse_known_args(args, namespace)
+        except argparse.ArgumentError as wrong:
+            self._refuse(_refusal(wrong.message, wrong.argument_name))
         if unknown:
-            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+            self._refuse(Refused("arguments-unknown", given=" ".join(unknown)))
         return known, unknown
 
     def print_help(self, file: Any = None) -> None:
@@ -88,31 +126,22 @@ class Parser(argparse.ArgumentParser):
         super().print_help(file)
 
     def error(self, message: str) -> NoReturn:
+        """How older versions of argparse tell of some mistakes."""
+        self._refuse(_refusal(message))
+
+    def _refuse(self, refused: Refused) -> NoReturn:
         """Leave with one line: what is wrong, and where to read more."""
         if self.tongue == WORDLESS:
             raise _Untold
         more = language.say(self.tongue, "cli-more", command=f"{self.prog} --help")
-        self.exit(REFUSED, f"{self.prog}: {_refusal(message).say(self.tongue)} {more}\n")
+        self.exit(REFUSED, f"{self.prog}: {refused.say(self.tongue)} {more}\n")
 
 
-class _Help(argparse.HelpFormatter):
-    """Help that begins with our word for usage."""
-
-    def __init__(self, prog: str, usage: str, **rest: Any) -> None:
-        super().__init__(prog, **rest)
-        self.usage = f"{usage} "
-
-    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, self.usage if prefix is None else prefix)
-
-
-def _refusal(message: str) -> Refused:
-    """What argparse says, as a refusal of ours."""
-    for key, said in WRONG.items():
-        found = re.fullmatch(said, message, re.DOTALL)
-        if found:
-            facts = found.groupdict()
-            if "choices" in facts:
-                facts["choices"] = facts["choices"].replace("'", "")  # as Python before 3.12 has them
-            return Refused(key, **facts)
-    return Refused("arguments", reason=message)
+def _refusal(message: str, name: str | None = None) -> Refused:
+    """What argparse says, of the argument of this name, as a refusal of ours."""
+    if not isinstance(message, Sentence):
+        return Refused("arguments", reason=message)
+    facts = message.facts | ({"name": name} if name else {})
+    if "choices" in facts:
+        facts["choices"] = facts["choices"].replace("'", "")  # as Python before 3.12 has them
+    return Refused(message.key, **facts)
