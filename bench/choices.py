@@ -113,7 +113,7 @@ def main() -> None:
     for name in ("write", "compare"):
         command = commands.add_parser(name)
         command.add_argument("file", type=Path)
-    commands.choices["write"].add_argument("--only", choices=catalogue.KEYS, nargs="+", default=catalogue.KEYS)
+    commands.choices["write"].add_argument("--only", choices=catalogue.listed(), nargs="+", default=catalogue.listed())
     given = parser.parse_args()
     if given.command == "write":
         given.file.write_bytes(msgspec.json.encode(write(given.only)))

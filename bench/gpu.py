@@ -20,7 +20,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=1 << 20)
     parser.add_argument("--same", type=int, default=20_000)
-    parser.add_argument("--only", choices=catalogue.KEYS, nargs="+", default=catalogue.KEYS)
+    parser.add_argument("--only", choices=catalogue.listed(), nargs="+", default=catalogue.listed())
     given = parser.parse_args()
     differ = 0
     for key in given.only:

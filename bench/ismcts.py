@@ -8,7 +8,6 @@ matches with duplicate deals, seats rotated: one of ours against two of theirs, 
 """
 
 import argparse
-import importlib
 import json
 import random
 import sys
@@ -43,9 +42,7 @@ EXPLORE = 10.0  # of OpenSpiel's bot: about the spread of the scores
 
 def install() -> None:
     """Put the game where rules are looked for; it is in no catalogue that people see."""
-    if KEY not in catalogue.KEYS:
-        sys.modules[f"octavo.games.{KEY}"] = importlib.import_module(f"bench.{KEY}")
-        catalogue.KEYS = (*catalogue.KEYS, KEY)  # type: ignore[assignment]
+    catalogue.add_unlisted(KEY, f"bench.{KEY}")
 
 
 class Twins:

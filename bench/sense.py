@@ -98,7 +98,7 @@ class Piece:
 def pieces() -> list[Piece]:
     """All that games have."""
     found = []
-    for key in catalogue.KEYS:
+    for key in catalogue.listed():
         game = catalogue.game(key)
         found += [Piece(key, name) for name, plain in PLAIN.items() if getattr(game, name) is not plain]
         found += [Piece(key, MANNER)] if key in thought.MANNERS else []
@@ -266,7 +266,7 @@ def write(file: Path, before: str = "") -> str:
         rows = [row, *(old for old in kept if old[:FIGURES] == row[:FIGURES])]
         best = max(rows, key=lambda one: int(one[-1]))
         lines.append(f"| {' | '.join(best)} |\n")
-    return HEAD.format(builds=", ".join(map(_told_build, catalogue.KEYS))) + "".join(lines)
+    return HEAD.format(builds=", ".join(map(_told_build, catalogue.listed()))) + "".join(lines)
 
 
 def _told_build(game: str) -> str:
@@ -276,7 +276,7 @@ def _told_build(game: str) -> str:
 def _rows(page: str) -> list[list[str]]:
     """The rows of a page whose game has the same bots today."""
     rows = [line.strip("| ").split(" | ") for line in page.splitlines() if line.startswith("| ")]
-    return [row for row in rows if row[0] in catalogue.KEYS and _told_build(row[0]) in page]
+    return [row for row in rows if row[0] in catalogue.listed() and _told_build(row[0]) in page]
 
 
 def _row(trial: Trial, deals: list[dict[str, Any]]) -> list[str]:

@@ -17,7 +17,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from dataclasses import asdict, dataclass
 from functools import partial
-from importlib.resources import files
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -151,7 +150,7 @@ async def pages(m: Measuring, somebody: Person) -> None:
     paths = ["/", "/t/x", "/sw.js", "/manifest.webmanifest", "/healthz", "/metrics", "/api/me", "/api/openapi.json"]
     paths += ["/api/catalogue", "/api/tables", "/api/tables/nowhere", "/nowhere", "/icon.svg"]
     paths += [f"/words/{tongue}.ftl" for tongue in language.LANGUAGES]
-    for key in catalogue.KEYS:
+    for key in catalogue.listed():
         paths += [f"/api/rules/{key}.js", f"/api/examples/{key}"]
         for tongue in language.LANGUAGES:
             paths += [f"/api/books/{tongue}/{key}", f"/api/lessons/{tongue}/{key}"]
@@ -178,7 +177,7 @@ def longest_match() -> str:
 
 def slow_deck(key: str) -> str:
     """A deck as long as it may be, with much beside the cards."""
-    given = json.loads((files(f"octavo.games.{key}") / "standard.json").read_text("utf-8"))
+    given = json.loads((catalogue.folder(key) / "standard.json").read_text("utf-8"))
     return json.dumps({**given, "notes": [[]] * 15_500})[:65536]
 
 
@@ -198,7 +197,7 @@ async def handed_in(m: Measuring) -> None:
     async def fresh(path: str, body: Any = None, data: bytes | None = None, **headers: str) -> Any:
         return await (await m.somebody()).post(path, body, data, **headers)
 
-    for key in catalogue.KEYS:
+    for key in catalogue.listed():
         players = catalogue.game(key).INFO.players[1]
         new = {"game": key, "players": players, "seats": ["me", *["club"] * (players - 1)]}
         await m.measure(f"POST /api/tables, {key}", partial(fresh, "/api/tables", new))
@@ -243,7 +242,7 @@ async def lines(m: Measuring) -> None:
                 await line.do("here")
 
         await m.measure(f"come to {table}", come)
-    for key in catalogue.KEYS:
+    for key in catalogue.listed():
         players = catalogue.game(key).INFO.players[1]
         anna = await m.somebody()
         table = await anna.open(key, ("me", *["club"] * (players - 1)))

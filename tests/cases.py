@@ -42,7 +42,7 @@ MANY = 16
 
 
 def _cases() -> Iterator[Case]:
-    for key in catalogue.KEYS:
+    for key in catalogue.listed():
         info = catalogue.game(key).INFO
         for players in range(info.players[0], info.players[1] + 1):
             offered = [[(option.key, value) for value in values(option, players)] for option in info.options]
@@ -73,4 +73,4 @@ def pairwise(combinations: list[Options]) -> Iterator[Options]:
 
 CASES = list(_cases())
 EACH = list(_each())
-COUNTS = [(key, n) for key in catalogue.KEYS for n in sorted({case.players for case in CASES if case.key == key})]
+COUNTS = [(key, n) for key in catalogue.listed() for n in sorted({case.players for case in CASES if case.key == key})]

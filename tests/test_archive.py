@@ -26,7 +26,7 @@ from test_match import played
 
 FOLDER = Path(__file__).parent / "data" / "archive"
 TEXTS = sorted(path.name for path in FOLDER.glob("*.txt"))
-PLAYED = [(key, number) for key in catalogue.KEYS for number in sorted(catalogue.game(key).INFO.versions)]
+PLAYED = [(key, number) for key in catalogue.listed() for number in sorted(catalogue.game(key).INFO.versions)]
 SHORT = {"mu": {"goal": "100"}, "ciao": {"length": "2"}}
 
 CIAO = """\

@@ -349,7 +349,7 @@ def test_the_seer_sees(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(choices) > 1, "other hands, other choices, with the same view"
 
 
-@pytest.mark.parametrize("key", catalogue.KEYS)
+@pytest.mark.parametrize("key", catalogue.listed())
 @pytest.mark.parametrize("nodes", [40, seer.NODES])
 def test_the_seer_tries_nothing_that_is_not_legal(key: str, nodes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not where its tree has no room left either: compiled rules would write anywhere."""

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from octavo import decks, notation
+from octavo import catalogue, decks, notation
 from octavo.cli import main
 from octavo.lab.simulate import Plan, simulate
 from octavo.match import Match, Terms
@@ -22,7 +21,7 @@ GAMES = sorted({key for key, _ in PRESETS})
 
 
 def text_of(key: str, name: str = "standard") -> str:
-    return (files(f"octavo.games.{key}") / f"{name}.json").read_text("utf-8")
+    return (catalogue.folder(key) / f"{name}.json").read_text("utf-8")
 
 
 def changed(key: str, change: Callable[[Any], None]) -> str:

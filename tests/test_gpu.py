@@ -10,7 +10,7 @@ from octavo.lab import gpu
 from octavo.refusal import Refused
 
 
-@pytest.mark.parametrize("key", catalogue.KEYS)
+@pytest.mark.parametrize("key", catalogue.listed())
 def test_a_game_compiles_for_a_gpu(key: str) -> None:
     text = gpu.ptx(key)
     assert ".target sm_90" in text

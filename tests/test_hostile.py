@@ -187,7 +187,7 @@ def test_faults_are_total(key: str, players: int) -> None:
         t.step() if t.actors() else None
 
 
-@pytest.mark.parametrize("key", catalogue.KEYS)
+@pytest.mark.parametrize("key", catalogue.listed())
 def test_a_text_that_is_too_long_is_not_read(key: str) -> None:
     with pytest.raises(Refused, match="longer than"):
         position.read("octavo position 1\n" + "x" * position.LARGEST)

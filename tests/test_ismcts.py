@@ -13,7 +13,7 @@ from octavo.speed import Interpreted
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Only here: no other test shall see the game. Interpreted, so that nothing needs to be compiled."""
-    monkeypatch.setattr(catalogue, "KEYS", catalogue.KEYS)
+    monkeypatch.setattr(catalogue, "_unlisted", {})
     monkeypatch.setattr("octavo.arena.luck.Compiled", Interpreted)
     ismcts.install()
     yield

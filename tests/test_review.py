@@ -204,7 +204,7 @@ def test_hindsight_plays_no_part() -> None:
     assert first(match) == first(elsewhere)
 
 
-@pytest.mark.parametrize("key", catalogue.KEYS)
+@pytest.mark.parametrize("key", catalogue.listed())
 def test_a_match_of_every_game_can_be_reviewed(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever simulated players did in it, races and wrong cards included; of long matches the beginning."""
     monkeypatch.setattr(review, "EACH", 1)

@@ -20,7 +20,7 @@ MODULES = [
     *compiler.KERNEL,
     *compiler.GENERIC,
     SEEING,
-    *(part for key in catalogue.KEYS for part in compiler.parts(key)),
+    *(part for key in catalogue.listed() for part in compiler.parts(key)),
 ]
 
 # Plain Python beside the kernel's rules: it makes packs and records, and generators from seeds.

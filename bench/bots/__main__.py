@@ -47,7 +47,7 @@ def main() -> int:
         command.add_argument("--alone", type=Times, help="the same for both against random bots, if it is another")
         command.add_argument("--curve", default=CURVE, help=f"times of experts who play each other ({CURVE})")
         command.add_argument("--before", type=Path, metavar="PAGE", help="a page that was written before")
-        command.add_argument("--only", choices=catalogue.KEYS, nargs="+", default=catalogue.KEYS)
+        command.add_argument("--only", choices=catalogue.listed(), nargs="+", default=catalogue.listed())
     writing.add_argument("page", type=Path)
     given = parser.parse_args()
     curve = tuple(float(text) for text in given.curve.split(",") if text)

@@ -92,7 +92,7 @@ class Before:
         self.times: dict[str, tuple[str, str]] = {}  # of the expert, by game, and alone against random bots
         same = f"(`{search_build()}`)" in text  # what another search has done is not counted any more
         self.counts = {name: _number(words, text) if same else 0 for name, words in COUNTS.items()}
-        games = {catalogue.game(key).INFO.titles["en"]: key for key in catalogue.KEYS}
+        games = {catalogue.game(key).INFO.titles["en"]: key for key in catalogue.listed()}
         for section in text.split("\n## ")[1:]:
             title, *lines = section.splitlines()
             head: list[str] = []

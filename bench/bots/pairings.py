@@ -102,7 +102,7 @@ class Times(dict[str, float | None]):
 def pairings(
     times: Times,
     curve: tuple[float, ...],
-    games: tuple[str, ...] = catalogue.KEYS,
+    games: tuple[str, ...] = catalogue.listed(),
     alone: Times | None = None,
 ) -> Iterator[Pairing]:
     """All that is measured, with these times for the expert; `alone` is what it and the seer have against random bots,

@@ -171,13 +171,13 @@ def _deck_text(given: argparse.Namespace) -> str | None:
 
 
 def _games(given: argparse.Namespace, tongue: str) -> int:
-    infos = [catalogue.game(key).INFO for key in catalogue.KEYS]
+    infos = [catalogue.game(key).INFO for key in catalogue.listed()]
     if given.json:
         print(json.dumps({"games": [_described(info) for info in infos]}, ensure_ascii=False, indent=2))
         return 0
     for info in infos:
         low, high = info.players
-        print(f"{info.key:12} {info.titles[tongue]:14} {low}-{high}  {', '.join(info.designers)}")
+        print(f"{info.key:12} {info.title(tongue):14} {low}-{high}  {', '.join(info.designers)}")
         for option in info.options:
             print(f"{'':12}   {option.key} = {option.offers(high)}  ({option.default})")
     return 0

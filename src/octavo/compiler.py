@@ -151,7 +151,7 @@ def _how(function: FunctionType) -> dict[str, Any]:
 
 def parts(key: str) -> list[str]:
     """The modules of a game that hold rules."""
-    package = importlib.import_module(f"octavo.games.{key}")
+    package = importlib.import_module(catalogue.package(key))
     names = sorted(module.name for module in pkgutil.iter_modules(package.__path__))
     return [f"{package.__name__}.{name}" for name in names if name not in PLAIN]
 
@@ -229,7 +229,7 @@ def _copy(
         return {k: functions.get(v, v) if isinstance(v, FunctionType) else table(v) for k, v in space.items()}
 
     package = vars(catalogue.game(key))
-    game, rules = ModuleType(f"octavo.games.{key}"), ModuleType(f"octavo.games.{key}")
+    game, rules = ModuleType(key), ModuleType(key)
     vars(game).update(bound(package, inside))
     for name, space in modules.items():
         copies[name].update(bound(space, inside))

@@ -140,6 +140,11 @@ class Info:
     endings: tuple[str, ...]  # the ways in which a match can end
     extra_seats: dict[int, int] = field(default_factory=dict)  # by player count: seats that the game itself plays
     earlier: tuple[Version, ...] = ()  # versions of which matches are still played and replayed
+    order: int = 1000  # in lists of games: lower comes first
+
+    def title(self, language: str) -> str:
+        """What the game is called in a language; in English where nobody has said."""
+        return self.titles.get(language, self.titles["en"])
 
     @property
     def versions(self) -> dict[int, Version]:

@@ -13,7 +13,6 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from octavo import catalogue
@@ -61,7 +60,7 @@ def option(key: str) -> DeckOption | None:
 @cache
 def preset(key: str, name: str) -> Deck:
     """A deck that comes with the game."""
-    text = (files(f"octavo.games.{key}") / f"{name}.json").read_text("utf-8")
+    text = (catalogue.folder(key) / f"{name}.json").read_text("utf-8")
     return _deck(key, name, read(text))
 
 
@@ -86,7 +85,7 @@ def asked(key: str, options: Mapping[str, str], read_file: Callable[[str], str])
 
 
 def _deck(key: str, name: str, sheet: Sheet) -> Deck:
-    reader = importlib.import_module(f"octavo.games.{key}.deck")
+    reader = importlib.import_module(f"{catalogue.package(key)}.deck")
     fields: dict[str, Any] = reader.fields(sheet)
     return Deck(key, name, fields, tuple(sheet.warnings))
 

@@ -128,8 +128,8 @@ class Terms:
 
 def game_of(key: str) -> Game:
     """A game of the catalogue; Refused for any other key."""
-    if key not in catalogue.KEYS:
-        raise Refused("unknown-game", game=key, games=", ".join(catalogue.KEYS))
+    if not catalogue.has(key):
+        raise Refused("unknown-game", game=key, games=", ".join(catalogue.listed()))
     return catalogue.game(key)
 
 

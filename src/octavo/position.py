@@ -121,8 +121,8 @@ def read(text: str) -> Position:
     if len(lines) < 2 or lines[1][1][0] != "game":
         raise Refused("no-game-line", line=lines[1][0] if len(lines) > 1 else 2)
     key = " ".join(lines[1][1][1:])
-    if key not in catalogue.KEYS:
-        raise Refused("unknown-game", game=key, games=", ".join(catalogue.KEYS))
+    if not catalogue.has(key):
+        raise Refused("unknown-game", game=key, games=", ".join(catalogue.listed()))
     game = catalogue.game(key)
     position = Position(key, game.STATE.empty())
     offered = decks.option(key)

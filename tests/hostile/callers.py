@@ -11,7 +11,7 @@ from hostile.mutating import MARK, bent, encoded, scratched
 from hostile.oddities import CHUNKS, HEADERS, METHODS, PREFACES, STRINGS
 from hostile.raw import MEBIBYTE, crowd, packed, request
 from hostile.siege import PLAYERS, Siege, address, call
-from octavo.catalogue import KEYS
+from octavo import catalogue
 from octavo.table import api, judging, pages
 
 ROUTES = (
@@ -37,7 +37,7 @@ def path(siege: Siege, pattern: str, chance: random.Random) -> str:
             case "number":
                 return str(chance.choice((0, 1, 17, 99, 100, 101, 999999)))
             case "game":
-                return chance.choice(KEYS)
+                return chance.choice(catalogue.listed())
             case "language":
                 return chance.choice(("en", "hu", "cs", "de", "xx"))
             case "token":
@@ -87,7 +87,7 @@ def sound_body(pattern: str, chance: random.Random) -> object:
         return BODIES[pattern]
     if pattern.endswith("/on"):
         return {"number": 10, "seat": 0, "strength": "beginner"}
-    game = chance.choice(KEYS)
+    game = chance.choice(catalogue.listed())
     players = chance.choice(PLAYERS[game])
     seats = ["me", *[chance.choice(("open", "beginner", "club")) for _ in range(players - 1)]]
     return {"game": game, "players": players, "seats": seats, "open": chance.random() < 0.5, "pace": "quick"}

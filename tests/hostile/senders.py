@@ -51,7 +51,7 @@ async def bring(siege: Siege, kind: str, text: str, chance: random.Random) -> No
 
 async def own_deck(siege: Siege, chance: random.Random) -> None:
     """A table with a deck of one's own, mutated."""
-    game = chance.choice([key for key in catalogue.KEYS if option(key) is not None])
+    game = chance.choice([key for key in catalogue.listed() if option(key) is not None])
     found = option(game)
     assert found is not None
     players = chance.choice(PLAYERS[game])
@@ -83,7 +83,7 @@ def deck(chance: random.Random, game: str = "") -> str:
 def shipped() -> list[tuple[str, str]]:
     """The decks that come with the games."""
     found = []
-    for key in catalogue.KEYS:
+    for key in catalogue.listed():
         for path in (files("octavo.games") / key).iterdir():
             if path.name.endswith(".json"):
                 found.append((key, path.read_text("utf-8")))
@@ -92,5 +92,5 @@ def shipped() -> list[tuple[str, str]]:
 
 def real(chance: random.Random) -> str:
     """A match that was played."""
-    game = chance.choice(catalogue.KEYS)
+    game = chance.choice(catalogue.listed())
     return match_text(game, PLAYERS[game][chance.randrange(SEEDS) % len(PLAYERS[game])], chance.randrange(SEEDS))

@@ -14,7 +14,7 @@ from hostile.canary import Player
 from hostile.house import Besieged, house, needs_linux
 from hostile.senders import shipped
 from hostile.siege import PLAYERS, Siege, match_text
-from octavo.catalogue import KEYS
+from octavo import catalogue
 from table.house import QUICK
 
 pytestmark = needs_linux
@@ -60,7 +60,7 @@ def paths(pattern: str, table: str) -> list[str]:
     """A path of a route: for every game and two languages, where it names them."""
     known = {"table": table, "number": "40", "token": "a.b", "name": "index.html"}
     found = []
-    for game in KEYS if "{game" in pattern else KEYS[:1]:
+    for game in catalogue.listed() if "{game" in pattern else catalogue.listed()[:1]:
         for language in ("en", "hu") if "{language" in pattern else ("en",):
             given = known | {"game": game, "language": language}
             found.append(FIELD.sub("{\\1}", pattern).format_map(given).replace(ICON, ""))
@@ -90,7 +90,7 @@ def posts(finished: str) -> list[tuple[str, object]]:
     """What one may post, with whatever is dearest of each kind."""
     found: list[tuple[str, object]] = [("/api/me", {"name": "Anna"}), (f"/api/tables/{finished}/verdict", None)]
     found.append((f"/api/tables/{finished}/on", {"number": 40, "seat": 0, "strength": "club"}))
-    for game in KEYS:
+    for game in catalogue.listed():
         seats = ["me", *["beginner"] * (PLAYERS[game][-1] - 1)]
         found.append(("/api/tables", {"game": game, "players": len(seats), "seats": seats}))
         found.append(("/api/matches", {"text": match_text(game, PLAYERS[game][0], 1)}))
@@ -104,7 +104,7 @@ def posts(finished: str) -> list[tuple[str, object]]:
 def test_no_command_of_a_stranger_is_dear(tmp_path: Path) -> None:
     async def story() -> None:
         async with visited(tmp_path) as (siege, bill):
-            for person, game in zip(siege.guests, KEYS, strict=False):
+            for person, game in zip(siege.guests, catalogue.listed(), strict=False):
                 player = Player(person)
                 await player.come(
                     await person.open(game, ("me", *["beginner"] * (PLAYERS[game][-1] - 1)), pace="quick")

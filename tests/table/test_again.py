@@ -6,7 +6,6 @@ import json
 import random
 import re
 import subprocess
-from importlib.resources import files
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -84,7 +83,7 @@ def test_every_match_is_dealt_and_played_again_in_the_page(case: Case, tmp_path:
     assert looks >= min(match.state.rounds, 1)
 
 
-@pytest.mark.parametrize("key", catalogue.KEYS)
+@pytest.mark.parametrize("key", catalogue.listed())
 def test_a_match_that_was_played_on_is_played_again_from_its_position(key: str, tmp_path: Path) -> None:
     before, rng = Match(key, catalogue.game(key).INFO.players[0], secret=SECRET), generator(3)
     for _ in range(25):
@@ -94,7 +93,7 @@ def test_a_match_that_was_played_on_is_played_again_from_its_position(key: str, 
     assert (finding["key"], finding["steps"]) == ("dealt", len(match.log))
 
 
-@pytest.mark.parametrize("key", catalogue.KEYS)
+@pytest.mark.parametrize("key", catalogue.listed())
 def test_a_match_of_every_version_that_is_played_is_played_again(key: str, tmp_path: Path) -> None:
     matches = [notation.read(archived(name)).verify() for name in TEXTS if name.startswith(f"{key}-")]
     assert {match.terms.version for match in matches} == set(catalogue.game(key).INFO.versions)
@@ -102,9 +101,9 @@ def test_a_match_of_every_version_that_is_played_is_played_again(key: str, tmp_p
     assert [(one["key"], one["steps"]) for one in findings] == [("dealt", len(match.log)) for match in matches]
 
 
-@pytest.mark.parametrize("key", [key for key in catalogue.KEYS if decks.option(key)])
+@pytest.mark.parametrize("key", [key for key in catalogue.listed() if decks.option(key)])
 def test_a_deck_of_one_s_own_is_held_to_its_hash(key: str, tmp_path: Path) -> None:
-    own = decks.own(key, (files(f"octavo.games.{key}") / "standard.json").read_text("utf-8"))
+    own = decks.own(key, (catalogue.folder(key) / "standard.json").read_text("utf-8"))
     fair = told(play(Match(key, 2, secret=SECRET, deck=own)))
     other = copy.deepcopy(fair)
     numbers = [at.start() for at in re.finditer(r"(?<=[\[ ])\d", other["replay"]["deck"])]
@@ -113,7 +112,7 @@ def test_a_deck_of_one_s_own_is_held_to_its_hash(key: str, tmp_path: Path) -> No
     assert [finding["key"] for finding in found(tmp_path, key, fair, other)] == ["dealt", "agreed"]
 
 
-@pytest.mark.parametrize("key", catalogue.KEYS)
+@pytest.mark.parametrize("key", catalogue.listed())
 def test_what_does_not_follow_from_the_secret_is_found(key: str, tmp_path: Path) -> None:
     fair = told(play(Match(key, 4, secret=SECRET)))
     dealt, points, log, secret, version = (copy.deepcopy(fair) for _ in range(5))

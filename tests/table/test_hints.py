@@ -6,10 +6,10 @@ from typing import cast
 import pytest
 
 from cases import EACH
+from octavo import catalogue
 from octavo.bots import thought
 from octavo.bots.advice import Advice
 from octavo.bots.review import Effort
-from octavo.catalogue import KEYS
 from octavo.table import advising, wire
 from octavo.table.chairs import Guest
 from octavo.table.hints import REST, HintAsk, Hints
@@ -157,7 +157,7 @@ def test_a_hint_holds_while_others_choose_and_not_after_an_undo() -> None:
     assert key(settle(sitting, ask)) == "stale"
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", catalogue.listed())
 def test_the_same_view_is_the_same_hint_to_the_byte(game: str) -> None:
     compared = 0
     with watched(next(case for case in EACH if case.key == game), 3) as eyes:

@@ -7,8 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from octavo import compiler
-from octavo.catalogue import KEYS
+from octavo import catalogue, compiler
 from octavo.chance import generator
 from octavo.language import LANGUAGES, catalogue_texts
 from octavo.lessons.script import script
@@ -22,13 +21,13 @@ LONGEST = 270  # characters of what is said at once
 
 def keys() -> Iterator[tuple[str, str]]:
     """Every key of a lesson's sentence, with its game."""
-    for game in KEYS:
+    for game in catalogue.listed():
         taught = lesson(game)
         for name in (*(step.say for step in taught.steps), *taught.remember):
             yield game, f"lesson-{game}-{name}"
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", catalogue.listed())
 def test_a_lesson_is_short_legal_and_ends(game: str) -> None:
     taught = lesson(game)  # whatever is not legal is refused here
     assert FEWEST <= len(taught.steps) <= MOST
@@ -41,7 +40,7 @@ def test_a_lesson_is_short_legal_and_ends(game: str) -> None:
     assert taught.result is not None or game == "was_sticht"  # whose matches take many rounds
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", catalogue.listed())
 def test_every_change_is_told_once_and_in_order(game: str) -> None:
     plays = [play for step in lesson(game).steps for play in step.plays]
     numbers = [entry.number for play in plays for entry in play.entries]
@@ -52,7 +51,7 @@ def test_every_change_is_told_once_and_in_order(game: str) -> None:
     assert lines == sorted(set(lines))
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", catalogue.listed())
 def test_the_learner_is_asked_only_where_a_step_asks(game: str) -> None:
     taught = lesson(game)
     for step in taught.steps:
@@ -60,7 +59,7 @@ def test_the_learner_is_asked_only_where_a_step_asks(game: str) -> None:
         assert all(not play.choices and taught.seat not in play.actors for play in quiet)
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", catalogue.listed())
 def test_what_is_pointed_at_is_there(game: str) -> None:
     scene = None
     for step in lesson(game).steps:
@@ -76,7 +75,7 @@ def test_what_is_pointed_at_is_there(game: str) -> None:
                 assert cards and (touch.card is msgspec.UNSET or touch.card in cards)
 
 
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", catalogue.listed())
 def test_nothing_is_shown_that_the_learner_does_not_know(game: str) -> None:
     """In any other world that fits what the learner knows, the same is shown."""
 
@@ -112,7 +111,7 @@ def test_every_sentence_is_said_once_and_there_is_no_other(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", KEYS)
+@pytest.mark.parametrize("game", catalogue.listed())
 def test_sentences_are_short_and_cite_rules_that_exist(language: str, game: str) -> None:
     taught = msgspec.json.decode(written(language, game), type=learning.Lesson)
     rules = set(re.findall(r"\*\*(R\d+)\.\*\*", (RULES / f"{game}.md").read_text("utf-8")))

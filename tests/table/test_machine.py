@@ -339,7 +339,7 @@ class Table(RuleBasedStateMachine):
                 assert not self.ledger.waiting()
 
 
-@pytest.mark.parametrize("key", catalogue.KEYS)
+@pytest.mark.parametrize("key", catalogue.listed())
 def test_no_table_breaks_leaks_or_hangs(key: str, deep: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     table = type(key, (Table,), {"key": key})
     monkeypatch.setattr("octavo.table.room.new_secret", lambda: Table.secret)  # so that a failure comes again
@@ -355,7 +355,7 @@ def test_no_table_breaks_leaks_or_hangs(key: str, deep: bool, monkeypatch: pytes
     )
 
 
-@pytest.mark.parametrize("key", catalogue.KEYS)
+@pytest.mark.parametrize("key", catalogue.listed())
 def test_a_table_that_all_have_left_to_bots_comes_to_its_end(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("octavo.table.room.new_secret", lambda: bytes(range(32)))  # how long it takes is chance
     case = next(case for case in CASES if case.key == key)

@@ -361,7 +361,7 @@ def test_the_oldest_of_what_was_said_is_forgotten(monkeypatch: pytest.MonkeyPatc
     assert heard(0) == kept and t.room.spoken == 5
 
 
-@pytest.mark.parametrize("key", catalogue.KEYS)
+@pytest.mark.parametrize("key", catalogue.listed())
 def test_after_the_end_everything_is_open_and_a_rematch_keeps_the_seats(key: str) -> None:
     players = max(2, catalogue.game(key).INFO.players[0])
     bots: list[wire.Sitter] = ["club"] * (players - 1)

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from cases import COUNTS, EACH, Case
-from octavo.catalogue import KEYS, game
+from octavo import catalogue
 from octavo.chance import below
 from octavo.table import events, flushing, playing, races, room, sight, wire
 from octavo.table.sight import SPECTATOR
@@ -22,7 +22,7 @@ from table.lines import decode, payloads
 
 UNDO = 10  # situations from one time that somebody wants to go back to the next
 PIECE = 8  # letters of a secret by which one would know it
-HIDING = [key for key in KEYS if key != "take_it"]  # where there are cards that not all see
+HIDING = [key for key in catalogue.listed() if key != "take_it"]  # where there are cards that not all see
 TOLD_APART = "worlds that are one to these eyes are told apart"
 RACING = ("kreuz_quer", "take_it")  # where all race for what lies on the table
 
@@ -86,7 +86,7 @@ def test_the_worlds_are_not_the_same(key: str) -> None:
     raise AssertionError("one world")
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", catalogue.listed())
 def test_over_a_shoulder_one_sees_what_its_player_sees_and_no_more(key: str) -> None:
     with watched(first_case(key), 3) as eyes:
         player = eyes.people[-1]
@@ -241,7 +241,7 @@ def test_a_leak_in_a_situation_is_seen(leak: Callable[[pytest.MonkeyPatch], None
 
 def everything_is_told(patch: pytest.MonkeyPatch) -> None:
     """The log tells what was done in secret."""
-    patch.setattr(playing, "told", lambda key, action: game(key).tell(action))
+    patch.setattr(playing, "told", lambda key, action: catalogue.game(key).tell(action))
 
 
 def cards_are_claimed(patch: pytest.MonkeyPatch) -> None:
@@ -263,7 +263,7 @@ def test_a_leak_in_what_was_done_is_seen(leak: Callable[[pytest.MonkeyPatch], No
 # The secret of the match.
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", catalogue.listed())
 def test_the_secret_is_told_at_the_end_and_nothing_of_it_before(key: str, capsys: pytest.CaptureFixture[str]) -> None:
     with watched(first_case(key), 1) as eyes:
         secret = eyes.match.secret

@@ -128,7 +128,7 @@ def _limit(value: float) -> float | None:
 
 def _print(outcome: Outcome, tongue: str, console: Console) -> None:
     plan = outcome.plan
-    title = game_of(plan.terms.key).INFO.titles[tongue]
+    title = game_of(plan.terms.key).INFO.title(tongue)
     console.print(say(tongue, "arena-played", game=title, deals=len(outcome.results), matches=outcome.games))
     if len(outcome.results) < plan.deals:
         console.print(say(tongue, "arena-stopped", deals=plan.deals))

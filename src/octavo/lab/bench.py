@@ -64,7 +64,7 @@ def player(key: str, players: int) -> Callable[[], float]:
 
 def speeds(progress: Callable[[str], None]) -> tuple[dict[str, float], list[Speed]]:
     """The peers' actions per second, and the speed of every game with every player count."""
-    counts = [(key, n) for key in catalogue.KEYS for n in _counts(key)]
+    counts = [(key, n) for key in catalogue.listed() for n in _counts(key)]
     with _one_core():
         measure_peer = {name: make() for name, make in PEERS.items()}
         measure = {}
@@ -112,7 +112,7 @@ def _one_core() -> Iterator[None]:
 def starts(progress: Callable[[str], None]) -> list[Start]:
     """How long each game takes to begin: compiled from nothing, and from the cache."""
     found = []
-    for key in catalogue.KEYS:
+    for key in catalogue.listed():
         progress(key)
         with tempfile.TemporaryDirectory() as folder:
             found.append(Start(key, _start(key, folder), _start(key, folder)))

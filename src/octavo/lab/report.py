@@ -90,7 +90,7 @@ def _reproduce(summary: Summary) -> str:
 
 def _print_summary(summary: Summary, tongue: str, console: Console) -> None:
     plan = summary.plan
-    title = game_of(plan.terms.key).INFO.titles[tongue]
+    title = game_of(plan.terms.key).INFO.title(tongue)
     console.print(say(tongue, "simulated", game=title, players=plan.terms.players, matches=summary.matches))
     console.print(
         say(

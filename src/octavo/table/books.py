@@ -12,7 +12,7 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from octavo.catalogue import KEYS
+from octavo import catalogue
 from octavo.language import LANGUAGES
 
 RULE = re.compile(r"\*\*R(\d+)\.\*\*")
@@ -29,7 +29,7 @@ def folder() -> Path:
 @cache
 def rules(language: str, key: str) -> str | None:
     """The rules of a game as HTML, in English where there is no text in the language; None for no such game."""
-    if key not in KEYS or language not in LANGUAGES:
+    if not catalogue.has(key) or language not in LANGUAGES:
         return None
     root = folder()
     for path in (root / language / f"{key}.md", root / f"{key}.md"):
@@ -59,9 +59,9 @@ def _linked(tokens: list[Token]) -> list[Token]:
         if token.type == "link_open":
             target = str(token.attrGet("href") or "")
             other = OTHER_GAME.fullmatch(target)
-            if other and other["game"] in KEYS:
+            if other and catalogue.has(other["game"]):
                 token.attrSet("href", f"/rules/{other['game']}{other['place'] or ''}")
-            plain = not (other and other["game"] in KEYS) and not target.startswith("#")
+            plain = not (other and catalogue.has(other["game"])) and not target.startswith("#")
             if plain:
                 continue
         elif token.type == "link_close" and plain:

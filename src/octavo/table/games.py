@@ -4,6 +4,7 @@ from functools import cache
 
 from octavo import catalogue, pace
 from octavo.contract import Choice, Deck, Guide, Number, Option
+from octavo.language import LANGUAGES
 from octavo.table import wire
 
 
@@ -37,7 +38,7 @@ class GameListed(wire.Struct, frozen=True):
 @cache
 def listed() -> tuple[GameListed, ...]:
     """All games, in the order in which they are shown."""
-    return tuple(_game(key) for key in catalogue.KEYS)
+    return tuple(_game(key) for key in catalogue.listed())
 
 
 def _game(key: str) -> GameListed:
@@ -45,7 +46,7 @@ def _game(key: str) -> GameListed:
     info = game.INFO
     return GameListed(
         key=key,
-        titles=info.titles,
+        titles={tongue: info.title(tongue) for tongue in LANGUAGES},
         players=info.players,
         extra_seats={str(players): seats for players, seats in info.extra_seats.items()},
         designers=info.designers,

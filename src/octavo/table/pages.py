@@ -16,8 +16,7 @@ from urllib.parse import quote
 
 from aiohttp import web
 
-from octavo import language, translator
-from octavo.catalogue import KEYS
+from octavo import catalogue, language, translator
 from octavo.refusal import Refused
 from octavo.table import books, drawn, manifest, teaching
 
@@ -211,7 +210,7 @@ async def book(request: web.Request) -> web.StreamResponse:
 async def rules(request: web.Request) -> web.StreamResponse:
     """The rules of a game as JavaScript: with them a page plays a match again by itself."""
     key = request.match_info["game"]
-    if key not in KEYS:
+    if not catalogue.has(key):
         raise Refused("no-page")
     return _tagged(request, (await asyncio.to_thread(translator.javascript, key)).encode(), "text/javascript")
 
@@ -219,7 +218,7 @@ async def rules(request: web.Request) -> web.StreamResponse:
 async def lesson(request: web.Request) -> web.StreamResponse:
     """The lesson of a game in a language."""
     tongue, key = request.match_info["language"], request.match_info["game"]
-    if tongue not in language.LANGUAGES or key not in KEYS:
+    if tongue not in language.LANGUAGES or not catalogue.has(key):
         raise Refused("no-page")
     return _tagged(request, await asyncio.to_thread(teaching.written, tongue, key), "application/json")
 
@@ -227,7 +226,7 @@ async def lesson(request: web.Request) -> web.StreamResponse:
 async def examples(request: web.Request) -> web.StreamResponse:
     """The examples of a game's rules."""
     key = request.match_info["game"]
-    if key not in KEYS:
+    if not catalogue.has(key):
         raise Refused("no-page")
     return _tagged(request, await asyncio.to_thread(drawn.written, key), "application/json")
 

@@ -21,7 +21,7 @@ MOST_UNPACKED = 16 * MOST
 @cache
 def build(key: str, effort: Effort) -> str:
     """The game, and a hash of all that decides what a verdict on one of its matches says."""
-    game = importlib.import_module(f"octavo.games.{key}")
+    game = importlib.import_module(catalogue.package(key))
     folders = [Path(str(package.__file__)).parent for package in (game, bots)]
     files = {*compiler.files(key), *(path for folder in folders for path in folder.glob("*.py"))}
     return f"{key} {sources.fingerprint(sorted(files), repr(effort))}"
@@ -38,7 +38,7 @@ async def kept(store: Store, table: str, effort: Effort) -> bytes | None:
     """The verdict on a match as this build has found it, if it has."""
     found = await store.verdict(table)
     key = found.build.partition(" ")[0] if found is not None else ""
-    if found is None or key not in catalogue.KEYS or found.build != await asyncio.to_thread(build, key, effort):
+    if found is None or not catalogue.has(key) or found.build != await asyncio.to_thread(build, key, effort):
         return None
     try:
         return zlib.decompressobj().decompress(found.body, MOST_UNPACKED)

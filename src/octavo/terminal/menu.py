@@ -18,11 +18,11 @@ USUAL = 4  # players
 def choose_game(console: Console, language: str, ask: Ask, *, plain: bool = False) -> str:
     """The key of the game that a person picks from the list; empty if none is picked."""
     screen = Screen(console, plain=plain)
-    keys, infos = catalogue.KEYS, [catalogue.game(key).INFO for key in catalogue.KEYS]
+    keys, infos = catalogue.listed(), [catalogue.game(key).INFO for key in catalogue.listed()]
     grid = Table.grid(padding=(0, 2))
     lines = []
     for number, info in enumerate(infos, 1):
-        title, blurb = info.titles[language], say(language, f"{info.key}-blurb")
+        title, blurb = info.title(language), say(language, f"{info.key}-blurb")
         low, high = info.players
         players = say(language, "table-players", low=low, high=high)
         grid.add_row(Text(str(number), QUIET), Text(title, "bold"), Text(blurb), Text(players, QUIET, no_wrap=True))
@@ -37,7 +37,7 @@ def choose_game(console: Console, language: str, ask: Ask, *, plain: bool = Fals
             return keys[int(answer) - 1]
         if not answer:
             continue
-        titles = [info.titles[language].lower() for info in infos]
+        titles = [info.title(language).lower() for info in infos]
         fitting = [k for k, title in zip(keys, titles, strict=True) if k.startswith(answer) or title.startswith(answer)]
         if len(fitting) == 1:
             return fitting[0]

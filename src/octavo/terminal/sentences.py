@@ -36,7 +36,7 @@ class Speaker:
 
     @property
     def title(self) -> str:
-        return self.game.INFO.titles[self.language]
+        return self.game.INFO.title(self.language)
 
     def say(self, key: str, **facts: str | int) -> str:
         """A sentence of the table's own; what was typed into it can't steer the terminal."""

@@ -86,6 +86,7 @@ INFO = Info(
     longest=20_000,
     endings=("rounds", "tie-break"),
     earlier=(Version(1, defaults={"thanks": "off"}),),
+    order=6,
 )
 
 STATE = Record(

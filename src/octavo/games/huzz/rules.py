@@ -65,6 +65,7 @@ INFO = Info(
     longest=1000 * MOST_ROUNDS,
     endings=("out", "market"),
     earlier=(Version(1, actions={MARKET + PAIR + 2 * JOKER: MARKET + PAIR + 2 * TOP + 1}),),  # (R36)
+    order=1,
 )
 
 STATE = Record(

@@ -55,6 +55,7 @@ INFO = Info(
     choices=FIELDS + 2 * WAYS + 1,
     longest=20_000,
     endings=("goal", "races"),
+    order=7,
 )
 
 STATE = Record(

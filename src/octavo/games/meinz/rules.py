@@ -44,6 +44,7 @@ INFO = Info(
     longest=1000,
     endings=("rounds",),
     extra_seats={3: 1},
+    order=5,
 )
 
 STATE = Record(

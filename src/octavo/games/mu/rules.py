@@ -50,6 +50,7 @@ INFO = Info(
     choices=16,  # all trumps, or fifteen cards to lay and a pass
     longest=100000,
     endings=("goal",),
+    order=2,
 )
 
 STATE = Record(

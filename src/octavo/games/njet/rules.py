@@ -68,6 +68,7 @@ INFO = Info(
     choices=max(HAND) * (max(HAND) - 1) // 2,  # two cards out of the largest hand
     longest=1000,
     endings=("rounds",),
+    order=3,
 )
 
 STATE = Record(

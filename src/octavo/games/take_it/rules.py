@@ -40,6 +40,7 @@ INFO = Info(
     choices=2,
     longest=LARGEST_DECK + SEATS * 3 + 1,
     endings=("takes", "pile", "lost"),
+    order=8,
 )
 
 STATE = Record(

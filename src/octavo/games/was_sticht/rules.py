@@ -52,6 +52,7 @@ INFO = Info(
     choices=len(KINDS),
     longest=20000,
     endings=("tasks",),
+    order=4,
 )
 
 STATE = Record(
