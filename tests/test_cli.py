@@ -260,7 +260,7 @@ def test_without_the_peer_bench_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     code, _, err = run(capsys, "bench")
-    assert code == 2 and "octavo[bench]" in err
+    assert code == 2 and "octavo[research]" in err
 
 
 def test_bench_measures_both(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,7 +74,7 @@ refused-other-result = Při přehrání partie skončí { $played }; v textu sto
 
 refused-no-gpu-packages = Balíčky pro GPU nejsou nainstalované: pip install 'octavo[gpu]'.
 refused-no-gpu = Na tomto počítači není žádné GPU: vynech --device cuda.
-refused-no-peer = OpenSpiel není nainstalovaný: pip install 'octavo[bench]'.
+refused-no-peer = OpenSpiel není nainstalovaný: pip install 'octavo[research]'.
 refused-out-of-range = { $name } může být { $low } až { $high }, ne { $given }.
 refused-option-form = Volba se zadává jednou, a to jako --set VOLBA=HODNOTA, ne „{ $given }“.
 refused-unknown-skill = Síla „{ $given }“ neexistuje; na výběr: { $skills }.

@@ -71,7 +71,7 @@ refused-other-result = Nachgespielt endet die Partie { $played }; im Text steht 
 
 refused-no-gpu-packages = Die Pakete für GPUs sind nicht installiert: pip install 'octavo[gpu]'.
 refused-no-gpu = Auf diesem Rechner ist keine GPU zu finden: Lass --device cuda weg.
-refused-no-peer = OpenSpiel ist nicht installiert: pip install 'octavo[bench]'.
+refused-no-peer = OpenSpiel ist nicht installiert: pip install 'octavo[research]'.
 refused-out-of-range = { $name } geht von { $low } bis { $high }, nicht { $given }.
 refused-option-form = Eine Option wird einmal gesetzt, als --set OPTION=WERT, nicht „{ $given }“.
 refused-unknown-skill = Es gibt keine Stärke „{ $given }“; es gibt { $skills }.

@@ -71,7 +71,7 @@ refused-other-result = Played again, the match ends { $played }; the text says {
 
 refused-no-gpu-packages = The packages for GPUs are not installed: pip install 'octavo[gpu]'.
 refused-no-gpu = No GPU is to be found on this machine: leave out --device cuda.
-refused-no-peer = OpenSpiel is not installed: pip install 'octavo[bench]'.
+refused-no-peer = OpenSpiel is not installed: pip install 'octavo[research]'.
 refused-out-of-range = { $name } goes from { $low } to { $high }, not { $given }.
 refused-option-form = An option is set once, as --set OPTION=VALUE, not “{ $given }”.
 refused-unknown-skill = There is no skill “{ $given }”; there are { $skills }.

@@ -71,7 +71,7 @@ refused-other-result = Újrajátszva ez a játszma eredménye: { $played }; a sz
 
 refused-no-gpu-packages = A GPU-hoz szükséges csomagok nincsenek telepítve: pip install 'octavo[gpu]'.
 refused-no-gpu = Ezen a gépen nincs GPU: hagyd el a --device cuda kapcsolót.
-refused-no-peer = Az OpenSpiel nincs telepítve: pip install 'octavo[bench]'.
+refused-no-peer = Az OpenSpiel nincs telepítve: pip install 'octavo[research]'.
 refused-out-of-range = { $name }: { $low } és { $high } közötti lehet, { $given } nem.
 refused-option-form = Egy beállítás egyszer adható meg, így: --set BEÁLLÍTÁS=ÉRTÉK; ez nem jó: „{ $given }”.
 refused-unknown-skill = Nincs ilyen erősség: „{ $given }”. Ezek vannak: { $skills }.
