@@ -1,9 +1,9 @@
 # Needs Python 3.11 or newer and make. Everything is installed into .venv, pinned.
 PYTHON ?= python3
-BIN := .venv/bin
-PIP := $(BIN)/pip install --disable-pip-version-check --constraint constraints.txt
+BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play setup client test check check-types check-client bench shots fuzz format clean
+.PHONY: play setup client test check check-types check-client dist release-check release-notes bench shots fuzz format clean
 .DEFAULT_GOAL := play
 
 play: .venv/table client  ## the table, in the browser
@@ -39,6 +39,7 @@ check: setup  ## format, lint, types, spelling
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/codespell
+	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/ci.yml .github/workflows/release.yml
 	@$(MAKE) --no-print-directory -j2 check-types check-client  # side by side
 
 check-types: setup
@@ -46,6 +47,15 @@ check-types: setup
 
 check-client: setup
 	$(BIN)/python client/build.py --check
+
+dist: .venv/table  ## the package, as it is released: with its page
+	OCTAVO_PAGE=1 $(BIN)/python -m hatchling build --clean
+
+release-check:  ## version, changelog and, with TAG=v1.2.3, tag agree
+	@$(PYTHON) .ci/release.py check --tag "$(TAG)"
+
+release-notes:  ## what the changelog says about this version
+	@$(PYTHON) .ci/release.py notes
 
 format: setup
 	$(BIN)/ruff format .
