@@ -3,11 +3,14 @@ PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play setup client test check check-types check-client dist release-check release-notes bench shots fuzz format clean
+.PHONY: play dev setup client test check check-types check-client dist release-check release-notes bench shots fuzz format clean
 .DEFAULT_GOAL := play
 
 play: .venv/table client  ## the table, in the browser
 	$(BIN)/octavo serve
+
+dev: .venv/table  ## the page with changes at once, for who works on it, in front of a server
+	$(BIN)/python client/build.py --dev
 
 setup: .venv/ready client
 

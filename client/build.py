@@ -62,6 +62,24 @@ def test() -> None:
     _run(MODULES / "vitest" / "vitest.mjs", "run")
 
 
+def dev() -> None:
+    """The page with changes at once, in front of `octavo serve`, or of the server that OCTAVO_TABLE names."""
+    build()  # the server has a page of its own
+    own = (
+        None
+        if os.environ.get("OCTAVO_TABLE")
+        else subprocess.Popen([Path(sys.executable).with_name("octavo"), "serve"])
+    )
+    try:
+        _run(VITE)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        if own is not None:
+            own.terminate()
+            own.wait()
+
+
 def weigh() -> None:
     """How much JavaScript the page loads at once: its entry and what that imports, which index.html names."""
     files = [TARGET / name for name in AT_ONCE.findall((TARGET / "index.html").read_text("utf-8"))]
@@ -126,6 +144,8 @@ if __name__ == "__main__":
             check()
         case ["--test"]:
             test()
+        case ["--dev"]:
+            dev()
         case ["--weigh"]:
             build()
             weigh()

@@ -4,8 +4,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-// `npm run dev` serves the page with changes at once; the table itself is an `octavo serve` beside it.
-const table = process.env.OCTAVO_TABLE ?? "http://127.0.0.1:8000";
+// `make dev` serves the page with changes at once; the tables are those of an `octavo serve` beside it.
+const table = process.env.OCTAVO_TABLE ?? "http://127.0.0.1:8080";
 
 /** What only those parts share that come later. */
 const LATER = /\/src\/(rules|review|lesson)\//;
@@ -65,13 +65,10 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: {
-      "/api": table,
-      "/manifest.webmanifest": table,
-      "/me": table,
-      "/words": table,
-      "/ws": { target: table, ws: true },
-    },
+    // The server refuses what comes from another page than its own: it has to see the address that the browser sees.
+    proxy: Object.fromEntries(
+      ["/api", "/manifest.webmanifest", "/me", "/words", "/ws"].map((path) => [path, { target: table, ws: path === "/ws", changeOrigin: false }]),
+    ),
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {

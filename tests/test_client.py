@@ -5,6 +5,9 @@ import re
 from pathlib import Path
 from types import ModuleType
 
+from octavo import cli
+from octavo.arguments import read
+
 CLIENT = Path(__file__).parent.parent / "client"
 LONGEST = 500  # lines of a file
 
@@ -46,3 +49,9 @@ def test_markup_has_no_inline_style() -> None:
         path for path in (CLIENT / "src").rglob("*.svelte") if re.search(r"<[^>]*\sstyle=", path.read_text("utf-8"))
     ]
     assert [path.name for path in marked] == []
+
+
+def test_the_page_in_development_looks_for_tables_where_they_are_served() -> None:
+    port = read(cli._parser, ["serve"]).port
+    found = re.findall(r"http://127\.0\.0\.1:(\d+)", (CLIENT / "vite.config.ts").read_text("utf-8"))
+    assert found == [str(port)]
