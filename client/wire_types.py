@@ -1,5 +1,5 @@
 """The wire's types for the client: writes client/src/wire/wire.ts from octavo/table/wire.py, and beside it
-learning.ts and verdict.ts.
+what only some pages need: games.ts, learning.ts, replay.ts and verdict.ts.
 
 python client/wire_types.py            writes the files
 python client/wire_types.py --check    fails if they are not what would be written
@@ -9,12 +9,12 @@ import re
 import sys
 import textwrap
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from octavo.table import learning, wire
-from octavo.table.judging import Judging
+from octavo.table import games, judging, learning, review, wire
 
 FOLDER = Path(__file__).parent / "src" / "wire"
 COLUMNS = 120
@@ -27,34 +27,45 @@ HTTP = (
     wire.Naming,
     wire.PlayOn,
 )
-BESIDE = {"learning": (learning.Lesson, learning.Example), "judging": (Judging,)}  # by modules, in files of their own
+BESIDE: dict[
+    str, tuple[ModuleType, tuple[type[Any], ...]]
+] = {  # structs that have files of their own, with their module
+    "games": (games, (games.GameListed,)),
+    "learning": (learning, (learning.Lesson, learning.Example)),
+    "replay": (review, (review.Replay, review.Situation)),
+    "verdict": (judging, (judging.Judging,)),
+}
 UNIONS = {"Incoming": wire.Incoming, "Command": wire.Command, "Outgoing": wire.Outgoing}
 WORDS = ("Strength", "Clock", "Pace", "Reaction")  # kinds that pages offer as lists
 HEAD = """\
-// Made by client/wire_types.py from src/octavo/table/wire.py: change it there.
+// Made by client/wire_types.py from src/{module}.py: change it there.
 // A field with a question mark has a default, and is left out when it has it.
 """
 
 
 def files() -> dict[str, str]:
     """The files by their names."""
-    return {"wire.ts": typescript(), "learning.ts": beside("learning"), "verdict.ts": beside("judging")}
+    return {"wire.ts": typescript(), **{f"{name}.ts": beside(*each) for name, each in BESIDE.items()}}
 
 
-def beside(module: str) -> str:
-    """What a module has that wire.ts has not already."""
+def beside(module: ModuleType, structs: tuple[type[Any], ...]) -> str:
+    """What these structs have that wire.ts has not already."""
     _, known = msgspec.json.schema_components([*UNIONS.values(), *HTTP])
-    _, parts = msgspec.json.schema_components(BESIDE[module])
+    _, parts = msgspec.json.schema_components(structs)
     blocks = [_interface(name, part) for name, part in sorted(parts.items()) if name not in known]
     needed = sorted(name for name in known if any(re.search(rf"\b{name}\b", block) for block in blocks))
-    head = HEAD.replace("wire.py", f"{module}.py")
-    return "\n".join([head, f'import type {{ {", ".join(needed)} }} from "./wire";\n', *blocks])
+    imports = [f'import type {{ {", ".join(needed)} }} from "./wire";\n'] if needed else []
+    return "\n".join([_head(module), *imports, *blocks])
+
+
+def _head(module: ModuleType) -> str:
+    return HEAD.format(module=module.__name__.replace(".", "/"))
 
 
 def typescript() -> str:
     """All that goes over the line, and most of what goes over HTTP."""
     schemas, parts = msgspec.json.schema_components([*UNIONS.values(), *HTTP])
-    blocks = [HEAD, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
+    blocks = [_head(wire), f"export const PROTOCOL = {wire.PROTOCOL};\n"]
     for name in WORDS:
         values = ", ".join(f'"{value}"' for value in getattr(wire, name).__args__)
         constant = name.upper()

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Replay, Situation } from "../src/wire/api";
+import type { Replay, Situation } from "../src/wire/replay";
 import type { Rules } from "../src/review/replayer";
 import { follows, type Finding } from "../src/review/dealt";
 

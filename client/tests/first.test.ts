@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { foresee, foreseen } from "../src/app/prefetched";
+import { prefetch, prefetched } from "../src/app/prefetched";
 import Fan from "../src/table/Fan.svelte";
 import { Speaker } from "../src/text/words";
 import { speak } from "./catalogues";
@@ -14,21 +14,21 @@ test("the table of an address is asked for before its page is there, and told on
     asked.push(path);
     return Response.json({ table: "abc", game: "njet" });
   });
-  await foresee("/t/abc");
+  await prefetch("/t/abc");
   expect(asked).toEqual(["/api/tables/abc"]);
-  expect(foreseen("abc")?.game).toBe("njet");
-  expect(foreseen("abc")).toBeNull();
-  await foresee("/t/abc");
-  expect(foreseen("xyz")).toBeNull();
+  expect(prefetched("abc")?.game).toBe("njet");
+  expect(prefetched("abc")).toBeNull();
+  await prefetch("/t/abc");
+  expect(prefetched("xyz")).toBeNull();
 });
 
 test("other pages ask for no table, and what goes wrong is left to the page", async () => {
   const fetch = vi.fn(async () => Response.json({ problem: { key: "no-table" } }, { status: 404 }));
   vi.stubGlobal("fetch", fetch);
-  await foresee("/rules/njet");
+  await prefetch("/rules/njet");
   expect(fetch).not.toHaveBeenCalled();
-  await foresee("/t/abc");
-  expect(foreseen("abc")).toBeNull();
+  await prefetch("/t/abc");
+  expect(prefetched("abc")).toBeNull();
 });
 
 test("a fan has a back for each card of a small hand, and a few for all of a large one", () => {

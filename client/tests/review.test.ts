@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Replay } from "../src/wire/api";
+import type { Replay } from "../src/wire/replay";
 import { along, entryAt, signed } from "../src/beside/plotting";
 import Timeline from "../src/review/Timeline.svelte";
 import { direction, turningPoints } from "../src/review/turning";

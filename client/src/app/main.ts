@@ -3,7 +3,7 @@ import "./page.css";
 import { mount } from "svelte";
 import { loadCatalogue } from "../wire/api";
 import App from "./App.svelte";
-import { foresee } from "./prefetched";
+import { prefetch } from "./prefetched";
 import { load, preferred } from "../text/language.svelte";
 import { reach } from "../wire/reach.svelte";
 import { keepOctavo } from "../offline/register";
@@ -18,7 +18,7 @@ async function begin(): Promise<void> {
   const target = document.getElementById("app")!;
   const known = self.load().catch(() => reach.lost());
   try {
-    await Promise.all([load(preferred()), loadCatalogue(), known, foresee()]);
+    await Promise.all([load(preferred()), loadCatalogue(), known, prefetch()]);
   } catch {
     target.dataset.waiting = "";
     setTimeout(begin, AGAIN);

@@ -7,13 +7,13 @@ import type { Listed } from "../wire/wire";
 let found: Listed | null = null;
 
 /** Ask for it. What goes wrong is left to the page of the table, which asks again. */
-export async function foresee(path = location.pathname): Promise<void> {
+export async function prefetch(path = location.pathname): Promise<void> {
   const here = parse(path);
   if (here.page === "table") found = await listed(here.table).catch(() => null);
 }
 
-/** The table, if it was foreseen; once, since it changes. */
-export function foreseen(table: string): Listed | null {
+/** The table, if it was prefetched; once, since it changes. */
+export function prefetched(table: string): Listed | null {
   const known = found?.table === table ? found : null;
   found = null;
   return known;

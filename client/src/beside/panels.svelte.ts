@@ -1,20 +1,18 @@
 // Whether log, chat and rules lie open beside the table: as one left it where there is room, and folded away where there is none.
 
+import { keep, kept } from "../wire/kept";
+
 const KEPT = "octavo-beside";
 const ROOM = "(width >= 62rem)";
 const PLENTY = "(width >= 75rem)"; // beside what is open by itself the table still has room for all seats around it
 
-function kept(): boolean {
-  try {
-    const left = localStorage.getItem(KEPT);
-    if (left) return left === "open";
-  } catch {
-    // As if one had never been here.
-  }
-  return matchMedia(PLENTY).matches;
+/** As it was left; if nobody was here before, open where there is plenty of room. */
+function remembered(): boolean {
+  const left = kept(KEPT);
+  return left ? left === "open" : matchMedia(PLENTY).matches;
 }
 
-class Besides {
+class Panels {
   open = $state(false);
   #room: MediaQueryList | undefined; // one for all tables: a browser lets none go that is listened to
 
@@ -24,18 +22,13 @@ class Besides {
       this.#room = matchMedia(ROOM);
       this.#room.onchange = () => this.begin();
     }
-    this.open = this.#room.matches && kept();
+    this.open = this.#room.matches && remembered();
   }
 
   turn(open: boolean): void {
     this.open = open;
-    if (!matchMedia(ROOM).matches) return;
-    try {
-      localStorage.setItem(KEPT, open ? "open" : "closed");
-    } catch {
-      // It holds until the page is left.
-    }
+    if (matchMedia(ROOM).matches) keep(KEPT, open ? "open" : "closed");
   }
 }
 
-export const besides = new Besides();
+export const panels = new Panels();

@@ -3,7 +3,7 @@
 import type { Game } from "../wire/catalogue.svelte";
 import { knows, say } from "../text/words";
 
-export function inShort(game: Game): string {
+export function summary(game: Game): string {
   const length = `web-length-${game.key}`;
   return [
     say("web-players", { low: game.players[0], high: game.players[1] }),

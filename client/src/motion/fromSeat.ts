@@ -7,7 +7,7 @@ const HIGH = 1.5; // how much larger it looks in the air
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
 /** An action for the piece; its parameter is the seat, or -1 for one that has been there before. */
-export function thrown(node: HTMLElement, seat: number): void {
+export function fromSeat(node: HTMLElement, seat: number): void {
   const hand = node.closest(".scene")?.querySelector(`[data-seat="${seat}"] header`);
   if (!hand || motion.factor === 0 || document.hidden || !("animate" in node)) return;
   const [from, to] = [hand.getBoundingClientRect(), node.getBoundingClientRect()];

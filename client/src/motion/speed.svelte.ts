@@ -1,5 +1,7 @@
 /** How fast cards fly, as this browser remembers it. Who asks the system for less motion gets none. */
 
+import { keep, kept } from "../wire/kept";
+
 export const SPEEDS = ["off", "quick", "usual", "slow"] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -8,15 +10,11 @@ const KEPT = "octavo-motion";
 const CALM = "(prefers-reduced-motion: reduce)";
 
 class Motion {
-  speed = $state<Speed>(kept());
+  speed = $state<Speed>(remembered());
 
   choose(speed: Speed): void {
     this.speed = speed;
-    try {
-      localStorage.setItem(KEPT, speed);
-    } catch {
-      // A browser that keeps nothing forgets with the page.
-    }
+    keep(KEPT, speed);
   }
 
   /** How long everything takes, 1 at the usual speed; 0 for no motion. */
@@ -30,13 +28,9 @@ export function calm(): boolean {
   return typeof matchMedia === "function" && matchMedia(CALM).matches;
 }
 
-function kept(): Speed {
-  try {
-    const found = localStorage.getItem(KEPT);
-    return SPEEDS.find((speed) => speed === found) ?? "usual";
-  } catch {
-    return "usual";
-  }
+function remembered(): Speed {
+  const found = kept(KEPT);
+  return SPEEDS.find((speed) => speed === found) ?? "usual";
 }
 
 export const motion = new Motion();

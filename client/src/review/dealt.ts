@@ -1,7 +1,7 @@
 // Whether a match follows from its secret: every card that was dealt or drawn, every step, the points, and the cards that the page shows.
 
 import type { Entry, Scene, SheetLine } from "../wire/wire";
-import { Again, Unfit, type Field, type Move, type Played, type Rules } from "./replayer";
+import { Replayer, Unfit, type Field, type Move, type Played, type Rules } from "./replayer";
 
 /** A finished match, as the server tells it. */
 export interface Told extends Played {
@@ -40,9 +40,9 @@ export const rulesOf = (game: string): Promise<Rules> => import(/* @vite-ignore 
 
 /** Play a match again, and look at what is shown where chance had a part: everywhere, or where most cards came. */
 export async function follows(match: Told, rules: Rules, look: (step: number) => Promise<Shown>): Promise<Finding> {
-  let again: Again;
+  let replayer: Replayer;
   try {
-    again = new Again(rules, match);
+    replayer = new Replayer(rules, match);
   } catch (error) {
     if (error instanceof Unfit) return { key: "agreed" };
     throw error;
@@ -52,38 +52,38 @@ export async function follows(match: Told, rules: Rules, look: (step: number) =>
   const draws: Draw[] = [];
   let lay = 0;
   for (let step = 0; step <= match.log.length; step++) {
-    const round = Number(again.s.rounds) + 1;
+    const round = Number(replayer.s.rounds) + 1;
     rounds.add(round);
-    const possible = !step || played(again, match, step);
-    const points = again.points;
+    const possible = !step || played(replayer, match, step);
+    const points = replayer.points;
     if (!possible || !same(points, sheet.get(step) ?? points)) return { key: "course", round, step };
-    const lies = lying(again);
+    const lies = lying(replayer);
     const cards = lies.join(" ").split(" ").length;
-    if (again.drawn) draws.push({ step, round: Number(again.s.rounds) + 1, lies, came: cards - lay, points });
+    if (replayer.drawn) draws.push({ step, round: Number(replayer.s.rounds) + 1, lies, came: cards - lay, points });
     lay = cards;
     if (step % AT_ONCE === 0) await new Promise((done) => setTimeout(done));
   }
   const last = { round: Math.max(...rounds), step: match.log.length };
-  const ended = match.entries.length === last.step && same(again.points, match.points) && same(again.winners, match.winners);
+  const ended = match.entries.length === last.step && same(replayer.points, match.points) && same(replayer.winners, match.winners);
   if (!ended) return { key: "course", ...last };
   const looks = draws.toSorted((a, b) => b.came - a.came).slice(0, MOST_LOOKS);
   for (const { step, round, lies, points } of looks.toSorted((a, b) => a.step - b.step)) {
     const { scene, points: told } = await look(step);
-    if (!same(lies, shown(scene, again.players)) || !same(points, told)) return { key: "cards", round: Math.min(round, last.round), step };
+    if (!same(lies, shown(scene, replayer.players)) || !same(points, told)) return { key: "cards", round: Math.min(round, last.round), step };
   }
   return { key: "dealt", rounds: rounds.size, steps: match.log.length, looks: looks.length };
 }
 
 /** Play a step, if it was possible, and is that of whom the page says. */
-function played(again: Again, { log, entries }: Told, step: number): boolean {
+function played(replayer: Replayer, { log, entries }: Told, step: number): boolean {
   const told = entries[step - 1];
   const [seat, action] = log[step - 1];
   if (!told || (told.did === undefined) !== (action === null)) return false;
-  return (action === null || told.seat === seat) && again.play([seat, action]); // an undo is told of whoever wished for it
+  return (action === null || told.seat === seat) && replayer.play([seat, action]); // an undo is told of whoever wished for it
 }
 
 /** What lies in hands and in rows: a line for each that is not empty. What else chance turns up is chosen from in the next steps. */
-function lying({ rules: { FIELDS }, s, players }: Again): string[] {
+function lying({ rules: { FIELDS }, s, players }: Replayer): string[] {
   const hands: bigint[] = s.hands?.slice(0, players) ?? [];
   const rows: bigint[] = s.rows?.filter((row: bigint) => row) ?? [];
   const row: bigint[] = s.row?.length ? s.row : [];

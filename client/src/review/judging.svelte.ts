@@ -1,9 +1,9 @@
 // The verdict on a match: asked for, looked at again while it is worked out, and then kept.
 
-import { askVerdict, verdict, wrong } from "../wire/api";
+import { askVerdict, verdict } from "../wire/api";
 import { self } from "../state/self.svelte";
 import type { Judged, Judging as State, Verdict } from "../wire/verdict";
-import { refusal } from "../text/words";
+import { refusal, wrong } from "../text/words";
 
 const PACE = 1000; // milliseconds from one look to the next
 

@@ -46,7 +46,7 @@ export class Unfit extends Error {}
 const LETTER = 3n; // bits of a letter
 const DIGITS = 16; // of a deck's hash
 
-export class Again {
+export class Replayer {
   s: State;
   readonly rules: Rules;
   readonly players: number;

@@ -1,6 +1,6 @@
 // What one may do now, and the rule that each of it rests on. All of it comes from the server; here it is only put together.
 
-import type { Guide } from "../wire/catalogue.svelte";
+import type { Guide } from "../wire/games";
 import { byKind } from "../state/choosing";
 import type { Choice } from "../wire/wire";
 

@@ -1,5 +1,7 @@
 /** Whether there are sounds, and how loud, as this browser remembers it. */
 
+import { keep, kept } from "../wire/kept";
+
 const KEPT = "octavo-sound";
 const QUIET = 0.35;
 
@@ -9,7 +11,7 @@ class Volume {
   level = $state(QUIET);
 
   constructor() {
-    const [on, level] = kept();
+    const [on, level] = remembered();
     this.on = on;
     this.level = level;
   }
@@ -17,22 +19,14 @@ class Volume {
   choose(on: boolean, level = this.level): void {
     this.on = on;
     this.level = Math.min(1, Math.max(0, level));
-    try {
-      localStorage.setItem(KEPT, `${on ? "on" : "off"} ${this.level}`);
-    } catch {
-      // A browser that keeps nothing forgets with the page.
-    }
+    keep(KEPT, `${on ? "on" : "off"} ${this.level}`);
   }
 }
 
-function kept(): [boolean, number] {
-  try {
-    const [on, level] = (localStorage.getItem(KEPT) ?? "").split(" ");
-    const found = Number(level);
-    return [on !== "off", level && found >= 0 && found <= 1 ? found : QUIET];
-  } catch {
-    return [true, QUIET];
-  }
+function remembered(): [boolean, number] {
+  const [on, level] = (kept(KEPT) ?? "").split(" ");
+  const found = Number(level);
+  return [on !== "off", level && found >= 0 && found <= 1 ? found : QUIET];
 }
 
 export const volume = new Volume();

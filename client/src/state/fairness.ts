@@ -2,6 +2,7 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { keepValue, keptValue } from "../wire/kept";
 
 /** What the table must have published, as octavo.fairness computes it: SHA-256 of the terms and the secret. */
 export function commitment(terms: readonly string[], secret: string): string {
@@ -11,15 +12,13 @@ export function commitment(terms: readonly string[], secret: string): string {
 const KEPT = "octavo-commitments";
 const MOST = 100; // tables
 
-/** Keep what a table is bound to, from the first time that it is heard: later it could be another. */
+/**
+ * Keep what a table is bound to, from the first time that it is heard: later it could be another. A browser that keeps nothing
+ * can only believe what the server shows at the end.
+ */
 export function witness(table: string, published: string): void {
-  try {
-    const known = all();
-    if (table in known) return;
-    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([...Object.entries(known).slice(1 - MOST), [table, published]])));
-  } catch {
-    // A browser that keeps nothing can only believe what the server shows later.
-  }
+  const known = all();
+  if (!(table in known)) keepValue(KEPT, Object.fromEntries([...Object.entries(known).slice(1 - MOST), [table, published]]));
 }
 
 /** What this browser heard when it was at the table, if it was. */
@@ -28,9 +27,5 @@ export function witnessed(table: string): string | undefined {
 }
 
 function all(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
+  return Object(keptValue(KEPT)) as Record<string, string>;
 }

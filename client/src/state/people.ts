@@ -1,7 +1,15 @@
 // Who is who at a table: names of seats, the host, and one's own place.
 
+import type { Order } from "../wire/connection";
 import type { Chair, Person, Room } from "../wire/wire";
 import { say } from "../text/words";
+
+/** What a part of the page needs to act at a table: who one is there, and how something is ordered. */
+export interface AtRoom {
+  room: Room;
+  me: string;
+  order: (order: Order) => void;
+}
 
 /** The names of all seats, in the order of the seats. */
 export function seatNames(room: Room): string[] {

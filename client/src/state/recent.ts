@@ -1,6 +1,7 @@
 // Tables where one sat here lately, so that the way back to them is short. Only this browser knows.
 
 import { listed, Refused } from "../wire/api";
+import { keepValue, keptValue } from "../wire/kept";
 import type { Listed } from "../wire/wire";
 
 const KEPT = "octavo-tables";
@@ -28,12 +29,8 @@ export interface Lately {
 }
 
 function read(): Kept[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-    return Array.isArray(kept) ? kept.map(understood).filter(({ table }) => /^[a-z]{1,40}$/.test(table)) : [];
-  } catch {
-    return [];
-  }
+  const kept = keptValue(KEPT);
+  return Array.isArray(kept) ? kept.map(understood).filter(({ table }) => /^[a-z]{1,40}$/.test(table)) : [];
 }
 
 /** What is kept of a table; once it was no more than its name. */
@@ -48,12 +45,7 @@ function understood(one: unknown): Kept {
 }
 
 function write(tables: readonly Kept[]): void {
-  const kept = [...tables.filter(({ over }) => !over).slice(0, MOST), ...tables.filter(({ over }) => over).slice(0, OVER)];
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(kept));
-  } catch {
-    // A browser that keeps nothing has no way back but the link.
-  }
+  keepValue(KEPT, [...tables.filter(({ over }) => !over).slice(0, MOST), ...tables.filter(({ over }) => over).slice(0, OVER)]);
 }
 
 /** One sits at this table, with these others; or has brought the match here. */

@@ -1,5 +1,7 @@
 /** The order of the cards in one's hand: as dealt, by suit, by number, or as one has put them oneself. */
 
+import { keep, kept } from "../wire/kept";
+
 export const ORDERS = ["dealt", "suit", "number"] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -53,18 +55,10 @@ export function moved(keys: readonly string[], key: string, to: number): string[
 }
 
 export function keptOrder(game: string): Order {
-  try {
-    const kept = localStorage.getItem(KEPT + game);
-    return ORDERS.find((order) => order === kept) ?? "dealt";
-  } catch {
-    return "dealt";
-  }
+  const found = kept(KEPT + game);
+  return ORDERS.find((order) => order === found) ?? "dealt";
 }
 
 export function keepOrder(game: string, order: Order): void {
-  try {
-    localStorage.setItem(KEPT + game, order);
-  } catch {
-    // It holds until the page is left.
-  }
+  keep(KEPT + game, order);
 }

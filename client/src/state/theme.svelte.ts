@@ -1,5 +1,7 @@
 // A light or a dark table: as the system has it, or as one likes it here.
 
+import { keep, kept } from "../wire/kept";
+
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -31,20 +33,11 @@ export const look = new Look();
 
 /** What was chosen here before; before the first paint, so that nothing flashes. */
 export function rememberTheme(): void {
-  let kept: string | null = null;
-  try {
-    kept = localStorage.getItem(KEPT);
-  } catch {
-    // A browser that keeps nothing follows the system.
-  }
-  look.use(THEMES.find((theme) => theme === kept) ?? "system");
+  const found = kept(KEPT);
+  look.use(THEMES.find((theme) => theme === found) ?? "system");
 }
 
 export function changeTheme(theme: Theme): void {
   look.use(theme);
-  try {
-    localStorage.setItem(KEPT, theme);
-  } catch {
-    // It holds until the page is left.
-  }
+  keep(KEPT, theme);
 }

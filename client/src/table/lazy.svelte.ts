@@ -1,7 +1,7 @@
 /** Parts of a page that its first look does without. */
 
 /** A part that is fetched when it is asked for. Where it can't be fetched, one plays without. */
-export class Later<Part> {
+export class Lazy<Part> {
   /** The part, once it is there. */
   found = $state.raw<Part | null>(null);
   #fetch: () => Promise<Part>;
@@ -21,13 +21,13 @@ export class Later<Part> {
   }
 }
 
-export const flights = new Later(() => import("../motion/Flights.svelte"));
-export const sounds = new Later(() => import("../sound/Sounds.svelte"));
+export const flights = new Lazy(() => import("../motion/Flights.svelte"));
+export const sounds = new Lazy(() => import("../sound/Sounds.svelte"));
 
 const SOON = 500; // milliseconds: so long a page may have other things to do
 
 /** Asks for what moves and sounds at a table, when what was put into the page just now has been painted and it rests. For an effect. */
-export function liven(): () => void {
+export function loadMotionAndSound(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle = 0;
   const ask = (): void => {

@@ -1,4 +1,4 @@
-/** The finger at the table: what has been picked so far, and what pointing at something does. */
+/** What has been picked at the table so far, and what pointing at something does. */
 
 import { getContext, setContext } from "svelte";
 import { BACK } from "../cards/faces";
@@ -23,7 +23,7 @@ export interface Mark {
 
 const NOTHING: Mark = { can: false, picked: false, asks: false, dull: false, queued: false };
 
-export class Pointing {
+export class Selection {
   #table: Table;
   readonly looking: Looking;
   /** What was picked, in the situation in which that was. */
@@ -173,14 +173,14 @@ export function pressing(urgent: () => boolean, act: (event: Event) => void): Pr
   };
 }
 
-const KEY = Symbol("pointing");
+const KEY = Symbol("selection");
 
 /** Lets everything that is drawn below be pointed at. */
-export function letPoint(pointing: Pointing): void {
-  setContext(KEY, pointing);
+export function provideSelection(selection: Selection): void {
+  setContext(KEY, selection);
 }
 
-/** The finger, or null where there is nothing but to look. */
-export function finger(): Pointing | null {
-  return getContext<Pointing | undefined>(KEY) ?? null;
+/** The selection, or null where there is nothing but to look. */
+export function useSelection(): Selection | null {
+  return getContext<Selection | undefined>(KEY) ?? null;
 }

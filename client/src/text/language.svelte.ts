@@ -1,5 +1,6 @@
 // The reader's language and its catalogue: chosen by the browser, changed by the menu, remembered here.
 
+import { keep, kept } from "../wire/kept";
 import { Sentences } from "./sentences";
 
 export const LANGUAGES = ["en", "hu", "cs", "de"] as const;
@@ -25,9 +26,9 @@ class Chosen {
 export const chosen = new Chosen();
 
 /** The first of the reader's languages that there is; English if none is. */
-export function preferred(wanted: readonly string[] = navigator.languages, kept = remembered()): Language {
+export function preferred(wanted: readonly string[] = navigator.languages, remembered = kept(KEPT)): Language {
   const known = LANGUAGES as readonly string[];
-  const found = [kept ?? "", ...wanted].map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => known.includes(tag));
+  const found = [remembered ?? "", ...wanted].map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => known.includes(tag));
   return (found ?? "en") as Language;
 }
 
@@ -45,18 +46,5 @@ export async function load(language: Language): Promise<boolean> {
 
 /** Change the language, and remember it. */
 export async function change(language: Language): Promise<void> {
-  if (!(await load(language))) return;
-  try {
-    localStorage.setItem(KEPT, language);
-  } catch {
-    // A browser that keeps nothing asks its settings again next time.
-  }
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null;
-  }
+  if (await load(language)) keep(KEPT, language);
 }

@@ -1,6 +1,7 @@
 // Sentences: keys and facts in the reader's words. The same catalogues serve the terminal, and the same four
 // beginnings of a fact's name (seat, colour, task, card) are said in full.
 
+import { Refused } from "../wire/api";
 import { catalogue } from "../wire/catalogue.svelte";
 import { chosen } from "./language.svelte";
 import type { Facts } from "./sentences";
@@ -54,6 +55,11 @@ export function refusal(problem: Problem, speaker?: Speaker): string {
   const key = `refused-${problem.key}`;
   const sentence = knows(key) ? say(key, named(problem.facts)) : say("web-refused", { what: problem.key });
   return problem.path && problem.facts?.path === undefined ? `${sentence} (${problem.path})` : sentence;
+}
+
+/** What went wrong with a request, in words. */
+export function wrong(error: unknown): string {
+  return error instanceof Refused ? refusal(error.problem) : say("web-unreachable");
 }
 
 /** The facts of a refusal: programs know a game by its key, people by its title. */

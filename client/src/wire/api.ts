@@ -1,11 +1,11 @@
-// The server over HTTP. What it refuses is thrown as Refused, with the problem to be said in words.
+// The server over HTTP. What it refuses is thrown as Refused, with the problem, which text/words.ts puts into words.
 
 import { catalogue, type Game } from "./catalogue.svelte";
 import type { Example, Lesson } from "./learning";
 import { reach } from "./reach.svelte";
+import type { Replay, Situation } from "./replay";
 import type { Judging } from "./verdict";
-import type { Entry, Imported, Listed, Me, NewTable, Opened, PlayOn, Problem, Scene, SheetLine } from "./wire";
-import { refusal, say } from "../text/words";
+import type { Imported, Listed, Me, NewTable, Opened, PlayOn, Problem } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -14,38 +14,6 @@ export class Refused extends Error {
   ) {
     super(problem.key);
   }
-
-  get words(): string {
-    return refusal(this.problem);
-  }
-}
-
-/** What went wrong, in words. */
-export function wrong(error: unknown): string {
-  return error instanceof Refused ? error.words : say("web-unreachable");
-}
-
-/** A finished match, to be looked through. */
-export interface Replay {
-  game: string;
-  names: string[];
-  guests: string[];
-  entries: Entry[];
-  sheet: SheetLine[];
-  points: number[];
-  winners: number[];
-  commitment: string;
-  secret: string;
-  terms: string[];
-  deck: string;
-  log: [seat: number, action: number | null][];
-}
-
-/** A situation of a finished match, all hands open. */
-export interface Situation {
-  number: number;
-  scene: Scene;
-  points: number[];
 }
 
 const NOBODY = [502, 503, 504]; // a proxy answers for a server that does not, or one that is about to go
@@ -86,8 +54,7 @@ const part = encodeURIComponent;
 
 /** Fetch the games, once. */
 export async function loadCatalogue(): Promise<void> {
-  const games = await answer<Game[] | { games: Game[] }>("/api/catalogue");
-  catalogue.games = Array.isArray(games) ? games : games.games;
+  catalogue.games = await answer<Game[]>("/api/catalogue");
 }
 
 /** Who one is here, or null for who has not come in yet. */

@@ -8,15 +8,34 @@ from octavo.language import LANGUAGES
 from octavo.table import wire
 
 
-class OptionListed(wire.Struct, frozen=True):
-    """An option of a game: one of its values, a number between two, who begins, or a deck."""
+class OptionListed(wire.Struct, frozen=True, tag_field="kind"):
+    """An option of a game."""
 
     key: str
-    kind: str
     default: str
-    values: tuple[str, ...] | None = None
-    low: int | None = None
-    high: int | None = None
+
+
+class ChoiceListed(OptionListed, frozen=True, tag="choice"):
+    """One of several values."""
+
+    values: tuple[str, ...]
+
+
+class NumberListed(OptionListed, frozen=True, tag="number"):
+    """A number between two, which are allowed, too."""
+
+    low: int
+    high: int
+
+
+class StartListed(OptionListed, frozen=True, tag="start"):
+    """Who begins: a seat, or by lot."""
+
+
+class DeckListed(OptionListed, frozen=True, tag="deck"):
+    """Which cards: those of a name, or a text of one's own."""
+
+    values: tuple[str, ...]
 
 
 class GameListed(wire.Struct, frozen=True):
@@ -31,7 +50,7 @@ class GameListed(wire.Struct, frozen=True):
     version: int
     racing: bool
     deck: bool
-    options: tuple[OptionListed, ...]
+    options: tuple[ChoiceListed | NumberListed | StartListed | DeckListed, ...]
     guide: Guide
 
 
@@ -59,11 +78,11 @@ def _game(key: str) -> GameListed:
     )
 
 
-def _option(option: Option) -> OptionListed:
+def _option(option: Option) -> ChoiceListed | NumberListed | StartListed | DeckListed:
     if isinstance(option, Choice):
-        return OptionListed(option.key, "choice", option.default, option.values)
+        return ChoiceListed(option.key, option.default, option.values)
     if isinstance(option, Number):
-        return OptionListed(option.key, "number", option.default, low=option.low, high=option.high)
+        return NumberListed(option.key, option.default, option.low, option.high)
     if isinstance(option, Deck):
-        return OptionListed(option.key, "deck", option.default, option.presets)
-    return OptionListed(option.key, "start", option.default)
+        return DeckListed(option.key, option.default, option.presets)
+    return StartListed(option.key, option.default)

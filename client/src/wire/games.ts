@@ -1,0 +1,57 @@
+// Made by client/wire_types.py from src/octavo/table/games.py: change it there.
+// A field with a question mark has a default, and is left out when it has it.
+
+/** One of several values. */
+export interface ChoiceListed {
+  kind: "choice";
+  key: string;
+  default: string;
+  values: string[];
+}
+
+/** Which cards: those of a name, or a text of one's own. */
+export interface DeckListed {
+  kind: "deck";
+  key: string;
+  default: string;
+  values: string[];
+}
+
+/** A game of the catalogue. */
+export interface GameListed {
+  key: string;
+  titles: Record<string, string>;
+  players: [number, number];
+  extra_seats: Record<string, number>;
+  designers: string[];
+  publisher: string;
+  version: number;
+  racing: boolean;
+  deck: boolean;
+  options: (ChoiceListed | NumberListed | StartListed | DeckListed)[];
+  guide: Guide;
+}
+
+/** Where in docs/rules/<game>.md one reads on: the number of the rule behind each phase, and behind each kind of action as `tell` calls it. A key with a dash and a number of players behind it holds for so many. `verbs` has the zones whose cards one does something with, and what the action's name then has before the card's. `ties` has the rule by which one of several with the same points wins, by the value of the option that it depends on, or by "". A game where they share the win has none. */
+export interface Guide {
+  phases: Record<string, number>;
+  actions: Record<string, number>;
+  verbs?: Record<string, string>;
+  ties?: Record<string, number>;
+}
+
+/** A number between two, which are allowed, too. */
+export interface NumberListed {
+  kind: "number";
+  key: string;
+  default: string;
+  low: number;
+  high: number;
+}
+
+/** Who begins: a seat, or by lot. */
+export interface StartListed {
+  kind: "start";
+  key: string;
+  default: string;
+}
