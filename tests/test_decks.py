@@ -75,7 +75,7 @@ WRONG: list[tuple[str, Callable[[Any], None], str, str]] = [
     ("ciao", lambda d: d["cards"].append("a joker"), '"a joker"', "object in braces"),
     ("ciao", lambda d: d.update(cards={}), '"cards": {}', "list in brackets"),
     ("ciao", lambda d: d.update(cards=d["cards"][:3]), '"cards"', "3 cards; from 60 to 150"),
-    ("ciao", three_of_each, '"cards"', "36 cards have no special sign"),
+    ("ciao", three_of_each, '"cards"', "36 cards (jokers included) have no special sign"),
     ("ciao", lambda d: d.update(format="uno/1"), '"uno/1"', '"ciao-deck/1"'),
     ("take_it", lambda d: card(d, value=11), "11", "from -10 to 10"),
     ("take_it", lambda d: card(d, kind="pair", value=0), '"value": 0', "value 0 is not allowed"),
@@ -163,7 +163,7 @@ def test_a_match_names_its_deck_by_hash_and_is_replayed_with_no_other() -> None:
     assert notation.read(log, text).verify().points() == match.points()
     with pytest.raises(Refused, match="--set deck=FILE"):
         notation.read(log)
-    with pytest.raises(Refused, match="names the deck own-"):
+    with pytest.raises(Refused, match="played with the deck own-"):
         notation.read(log, text_of("take_it"))
 
 
@@ -171,10 +171,10 @@ def test_a_match_with_the_standard_deck_is_not_replayed_with_another() -> None:
     log = notation.write(finished(None))
     assert "option deck standard-" in log
     notation.read(log).verify()
-    with pytest.raises(Refused, match="names the deck standard-"):
+    with pytest.raises(Refused, match="played with the deck standard-"):
         notation.read(log, odd_take_it())
     forged = log.replace(decks.preset("take_it", "standard").label, "standard-" + "0" * 16)
-    with pytest.raises(Refused, match="names the deck standard-0"):
+    with pytest.raises(Refused, match="played with the deck standard-0"):
         notation.read(forged)
 
 

@@ -39,7 +39,7 @@ def sentence(refused: Refused) -> str:
         ("option monster counts", "option monster eats", "monster can be counts | highest"),
         ("option monster counts\n", "", "Every option of meinz needs its line"),
         ("seat 2 Cyril", "seat 3 Cyril", "“seat 2 …” was expected"),
-        ("commitment ", "commitment 0", "does not fit the commitment"),
+        ("commitment ", "commitment 0", "does not match the commitment"),
         ("secret ", "secret zz", "“secret 03c1…” was expected"),
         ("result ", "result 1 ", "result POINTS POINTS POINTS POINTS"),
         ("\nend\n", "\n", "breaks off before its “end”"),
@@ -95,7 +95,7 @@ def test_an_unfinished_match_can_t_be_verified() -> None:
     with pytest.raises(Refused, match="not finished"):
         notation.read("\n".join(shorter)).verify()
     hidden = "\n".join(line for line in MATCH.splitlines() if not line.startswith("secret"))
-    with pytest.raises(Refused, match="secret is not in the text"):
+    with pytest.raises(Refused, match="does not contain the match.s secret"):
         notation.read(hidden).verify()
 
 

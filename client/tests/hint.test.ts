@@ -177,7 +177,7 @@ test("a verdict is asked for, waited for, and shown with what each decision cost
   const props = { judging, speaker: new Speaker("njet", ["Anna", "Béla"]), seat: 1, at: 2, pick: (number: number) => picked.push(number) };
   shown.push(mount(Verdict, { target: document.body, props }));
   flushSync();
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Look at the decisions")!.click();
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Judge the decisions")!.click();
   await vi.waitFor(() => expect(judging.runs).toBe(true));
   await vi.advanceTimersByTimeAsync(1000);
   flushSync();
@@ -189,8 +189,8 @@ test("a verdict is asked for, waited for, and shown with what each decision cost
   expect(words).toContain("Béla made 50% of 2 decisions as an expert would.");
   expect(words).toContain("It cost 2.5 points. Better: play blue 8");
   expect(words).toContain("Play blue 7. It cost 4 points, and lowered the chance of winning by 1 percentage point. Better: ");
-  expect(words).toContain("Anna can expect a lead that is 4 points smaller than before");
-  expect(words).toContain("Béla decides, and it lowers the chance of winning by 12 percentage points");
+  expect(words).toContain("Anna can expect a lead smaller by 4 points");
+  expect(words).toContain("Béla makes a decision that lowers the chance of winning by 12 percentage points");
   expect(judging.costly).toEqual([2, 4]);
   document.querySelector<HTMLButtonElement>(".costliest button")!.click();
   expect(picked).toEqual([2]);

@@ -81,7 +81,7 @@ afterEach(async () => {
 test("the host fills up and begins, and asks before somebody is removed", async () => {
   show(WaitingRoom, { room, me: "anna", order });
   expect(document.body.textContent).toContain("One seat is still free.");
-  press("Fill up and begin");
+  press("Fill with bots and start");
   expect(orders).toEqual([{ t: "start", fill: "club" }]);
   press("Remove");
   expect(asking.question?.title).toBe("Remove Béla from the table?");
@@ -94,7 +94,7 @@ test("the host fills up and begins, and asks before somebody is removed", async 
 test("a guest can move and get up, and has none of the host's buttons", () => {
   show(WaitingRoom, { room, me: "bela", order });
   press("Move here");
-  press("Get up");
+  press("Leave the seat");
   expect(orders).toEqual([{ t: "sit", seat: 3 }, { t: "stand" }]);
   expect(document.body.textContent).not.toContain("Remove");
   expect(document.querySelector("section select")).toBeNull();
@@ -104,7 +104,7 @@ test("somebody who watches can take a bot's place, and look over a shoulder that
   const playing: Room = { ...room, status: "playing", chairs: room.chairs.map((chair, seat) => ({ ...chair, allows: seat === 1 })) };
   show(People, { room: playing, me: "dora", viewer: -1, order });
   press("Play instead of the bot");
-  press("Look over the shoulder");
+  press("Look at their cards");
   expect(orders).toEqual([
     { t: "sit", seat: 2 },
     { t: "watch", seat: 1 },
@@ -373,7 +373,7 @@ test("matches that one sat at can be told apart, looked through and put away", a
   expect(links()[1][1]).toContain("Ada, Bruno");
   expect(links()[2][1]).toContain("2 hours ago");
   const away = document.querySelector<HTMLButtonElement>("button")!;
-  expect(away.getAttribute("aria-label")).toMatch(/^Take off the list: njet!?, now$/i);
+  expect(away.getAttribute("aria-label")).toMatch(/^Remove from the list: njet!?, now$/i);
   away.click();
   await vi.waitFor(() => expect(links().map(([href]) => href)).toEqual(["/t/one", "/replay/three"]));
   expect(document.activeElement?.closest("section")?.className).toContain("unfinished");
@@ -414,13 +414,13 @@ test("a match of somebody's own cards asks for their file, and is sent with it",
   field.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
   submit();
-  await vi.waitFor(() => expect(document.querySelector("#import-problem")!.textContent).toContain("own box (own-1f)"));
+  await vi.waitFor(() => expect(document.querySelector("#import-problem")!.textContent).toContain("own copy (own-1f)"));
   expect(document.body.textContent).not.toContain("--set");
 
   const deck = document.querySelector<HTMLInputElement>("input[accept*=json]")!;
   Object.defineProperty(deck, "files", { value: [new File(["{}"], "box.json")] });
   deck.dispatchEvent(new Event("change", { bubbles: true }));
-  await vi.waitFor(() => expect(document.body.textContent).toContain("The deck in the file is used."));
+  await vi.waitFor(() => expect(document.body.textContent).toContain("The deck in your file is used."));
   submit();
   await vi.waitFor(() => expect(location.pathname).toBe("/replay/xyz"));
   expect(sent).toEqual([{ text: "octavo match 1" }, { text: "octavo match 1", deck: "{}" }]);

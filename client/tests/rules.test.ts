@@ -134,9 +134,9 @@ describe("the words of programs", () => {
 
   test("are options by their names, and their values where a table lists them", () => {
     const told = piece("<p><code>equals</code> is <code>first</code>.</p>");
-    expect(told.textContent).toBe("Of equal cards is first.");
+    expect(told.textContent).toBe("Equal cards is first.");
     const row = piece("<table><tr><td><code>equals</code></td><td><code>first</code>, <code>last</code></td></tr></table>");
-    expect(row.textContent).toBe("Of equal cardsthe one played first wins, the one played last wins");
+    expect(row.textContent).toBe("Equal cardsthe one played first wins, the one played last wins");
     expect(piece("<p><code>equals</code></p>", "huzz").querySelector("code")).not.toBeNull();
   });
 });

@@ -77,7 +77,7 @@ test("the board of Njet! and the rules of a round are told by signs, and in word
   const play = open("njet", "play");
   const settled = [...play.root.querySelectorAll(".fact.signed")];
   expect(settled.filter((fact) => fact.querySelector(".piece")).length).toBe(settled.length);
-  expect(settled.map((fact) => fact.textContent?.replace(/\s+/g, " ").trim()).join("; ")).toMatch(/Team: .*; Starter:.*; Away: .*; Trump: .*; Super: .*; Points: /);
+  expect(settled.map((fact) => fact.textContent?.replace(/\s+/g, " ").trim()).join("; ")).toMatch(/Team: .*; Starter:.*; Put away: .*; Trump: .*; Super: .*; Points: /);
   await play.close();
 });
 
@@ -293,7 +293,7 @@ test("an answer is chosen out of turn by its button, and dropped if it is not po
   page.table.receive({ ...page.table.play!, number: page.table.play!.number + 1, choices: upcoming.filter(({ name }) => name !== "pass") });
   flushSync();
   expect(page.find(".queued")).toBeNull();
-  expect(page.find(".prompt")?.textContent).toContain("What you had in mind (pass) does not fit any more: choose now.");
+  expect(page.find(".prompt")?.textContent).toContain("What you chose ahead (pass) is no longer possible: choose now.");
   expect(page.sent).toEqual([{ t: "ahead" }]);
   await page.close();
 });

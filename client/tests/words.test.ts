@@ -90,9 +90,9 @@ describe("a speaker", () => {
   beforeEach(() => speak("en"));
 
   test("says seats, colours and cards in full", () => {
-    expect(speaker.do({ key: "veto-trump", facts: { colour: "r" } })).toBe("forbid as trump: red");
+    expect(speaker.do({ key: "veto-trump", facts: { colour: "r" } })).toBe("forbid red as trump");
     expect(speaker.did({ number: 1, seat: 1, did: { key: "veto-start", facts: { seat_start: 2 } } })).toBe(
-      "Béla forbids as starter: Cyril.",
+      "Béla forbids Cyril as starter.",
     );
     expect(speaker.seat(-1)).toBe("nobody");
     expect(speaker.seat(8)).toBe("The clock");
@@ -107,7 +107,7 @@ describe("a speaker", () => {
 
   test("says what was taken back", () => {
     const back = { number: 1, seat: 1, did: { key: "veto-start", facts: { seat_start: 2 } } };
-    const quoted = "“Béla forbids as starter: Cyril.”";
+    const quoted = "“Béla forbids Cyril as starter.”";
     expect(speaker.did({ number: 2, seat: 0 }, back)).toBe(`Anna takes back: ${quoted}`);
     expect(speaker.did({ number: 2, seat: 0, agreed: true }, back)).toBe(`Anna takes back, and all agree: ${quoted}`);
   });

@@ -47,8 +47,8 @@ class Stay:
 
     def let_play(self) -> None:
         """Get up, and see how a bot plays it to the end."""
-        self.page.get_by_role("button", name="Get up").click()
-        self.page.get_by_role("dialog").get_by_role("button", name="Get up").click()
+        self.page.get_by_role("button", name="Leave the seat").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Leave the seat").click()
         expect(self.page.locator(".ending")).to_be_visible(timeout=120_000)
 
     def held(self) -> Held:

@@ -30,8 +30,8 @@ def named(page: Page, name: str) -> None:
     """Come to the front page, and give one's name."""
     page.goto("/")
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Use it").click()
-    expect(page.get_by_text(f"From now on you are {name}.")).to_be_visible()
+    page.get_by_role("button", name="Save name").click()
+    expect(page.get_by_text(f"Your name is now {name}.")).to_be_visible()
 
 
 def open_table(page: Page, game: str, players: int, sitters: tuple[str, ...], clock: str = "none") -> str:
@@ -204,15 +204,15 @@ def test_who_leaves_is_played_for_and_comes_back_and_the_host_removes(visitors: 
     join(bela, link, "Béla")
     expect(bela.locator(".scene")).to_be_visible()
 
-    bela.get_by_role("button", name="Get up").click()
-    bela.get_by_role("dialog").get_by_role("button", name="Get up").click()
+    bela.get_by_role("button", name="Leave the seat").click()
+    bela.get_by_role("dialog").get_by_role("button", name="Leave the seat").click()
     expect(bela.get_by_text("A bot plays for you.")).to_be_visible()
     player = Player(anna, 5)
     for _ in range(8):
         player.step()
     anna.get_by_role("tab", name="People").click()
     expect(anna.locator("aside")).to_contain_text("(a bot plays)")
-    bela.get_by_role("button", name="Take the seat back").first.click()
+    bela.get_by_role("button", name="Take your seat back").first.click()
     expect(bela.get_by_text("A bot plays for you.")).to_have_count(0)
     expect(anna.locator("aside")).not_to_contain_text("(a bot plays)")
 
@@ -261,16 +261,16 @@ def test_an_evening_of_three_with_a_second_device_a_watcher_and_a_clock(visitors
     expect(people(anna)).not_to_contain_text("away")  # she is still at her desk
 
     # Who watches sees no hand but that of who allows it.
-    expect(people(cili).get_by_role("button", name="Look over the shoulder")).to_have_count(0)
-    people(bela).get_by_label("People who watch may see my cards").check()
-    look = cili.get_by_role("button", name="Look over the shoulder Béla")
+    expect(people(cili).get_by_role("button", name="Look at their cards")).to_have_count(0)
+    people(bela).get_by_label("Watchers may see my cards").check()
+    look = cili.get_by_role("button", name="Look at their cards Béla")
     look.click()
     expect(look).to_have_attribute("aria-pressed", "true")
     see_the_same(cili, bela)
     expect(cili.locator(".prompt.asked")).to_have_count(0)
     check(cili)
 
-    hush = people(anna).get_by_role("button", name="No chat Cili")
+    hush = people(anna).get_by_role("button", name="Block chat Cili")
     hush.click()
     expect(hush).to_have_attribute("aria-pressed", "true")
     cili.get_by_role("tab", name="Chat").click()
@@ -281,8 +281,8 @@ def test_an_evening_of_three_with_a_second_device_a_watcher_and_a_clock(visitors
     expect(anna.get_by_role("log", name="Chat")).to_contain_text("Cili (watching) Thank you")
 
     for page in (anna, bela):  # it is late: bots play it out
-        page.get_by_role("button", name="Get up").click()
-        page.get_by_role("dialog").get_by_role("button", name="Get up").click()
+        page.get_by_role("button", name="Leave the seat").click()
+        page.get_by_role("dialog").get_by_role("button", name="Leave the seat").click()
     for page in (anna, bela, cili):
         expect(page.locator(".ending")).to_be_visible()
     expect(cili.get_by_role("button", name="Another match")).to_have_count(0)
@@ -295,7 +295,7 @@ def test_an_evening_of_three_with_a_second_device_a_watcher_and_a_clock(visitors
             expect(page.locator(".scene .seat .name", has_text=name)).to_be_visible()
     assert anna.url == bela.url == cili.url
     expect(people(anna)).to_contain_text("Watching: 1")
-    expect(people(cili).get_by_role("button", name="Look over the shoulder")).to_have_count(0)  # he is asked anew
+    expect(people(cili).get_by_role("button", name="Look at their cards")).to_have_count(0)  # he is asked anew
 
 
 def test_the_tabs_beside_the_table_share_one_row(visitors: Visitors) -> None:

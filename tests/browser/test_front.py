@@ -73,17 +73,17 @@ def test_a_personal_link_asks_before_one_becomes_somebody_else(visitors: Visitor
     for page, name in ((anna, "Anna"), (bela, "Béla")):
         page.goto("/link")
         page.get_by_label("Your name").fill(name)
-        page.get_by_role("button", name="Use it").click()
-        expect(page.get_by_text(f"From now on you are {name}.")).to_be_visible()
+        page.get_by_role("button", name="Save name").click()
+        expect(page.get_by_text(f"Your name is now {name}.")).to_be_visible()
     anna.get_by_role("button", name="Make the link").click()
     link = anna.get_by_label("Your personal link").input_value()
 
-    for answer, name in (("Stay Béla", "Béla"), ("Be Anna", "Anna")):
+    for answer, name in (("Keep playing as Béla", "Béla"), ("Play as Anna", "Anna")):
         bela.goto(f"{link}?to=/import")
-        expect(bela.get_by_role("heading", name="Be Anna on this device?")).to_be_visible()
+        expect(bela.get_by_role("heading", name="Play as Anna on this device?")).to_be_visible()
         check(bela)
         bela.get_by_role("button", name=answer).click()
-        expect(bela.get_by_role("heading", name="Read a match")).to_be_visible()
+        expect(bela.get_by_role("heading", name="Open a saved match")).to_be_visible()
         bela.goto("/")
         expect(bela.get_by_label("Your name")).to_have_value(name)
     bela.goto(link)

@@ -51,7 +51,7 @@ def test_a_review_tells_what_decisions_cost(visitors: Visitors) -> None:
     page = visitors.come()
     page.goto(brought(page))
     page.get_by_role("tab", name="Decisions").click()
-    page.get_by_role("button", name="Look at the decisions").click()
+    page.get_by_role("button", name="Judge the decisions").click()
     expect(page.locator(".share")).to_have_text(re.compile(r"Anna made \d+% of \d+ decisions? as an expert would\."))
     costly = page.locator(".costliest button").or_(page.locator(".swings button"))
     costly.first.click()

@@ -123,7 +123,7 @@ def check_reach(page: Page) -> None:
 def look_back(typist: Typist, folder: Path) -> None:
     """The review of the match that has just ended, and what begins there."""
     page = typist.page
-    page.get_by_role("link", name="Look through the match").click()
+    page.get_by_role("link", name="Review the match").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("step by step")
     match = table_of(page)
     expect(page.locator(".now")).to_contain_text("The cards are dealt.")

@@ -66,7 +66,7 @@ def test_nothing_personal_is_kept(visitors: Visitors) -> None:
     settle(page, "en")
     page.goto("/")  # from here on the service worker sees everything
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("button", name="Use it").click()
+    page.get_by_role("button", name="Save name").click()
     page.locator("article.tile button.main").nth(4).click()
     expect(page.locator(".scene")).to_be_visible()
     page.reload()

@@ -121,4 +121,4 @@ def test_what_another_has_taken_meanwhile_is_dropped(let_go: bool, visitors: Vis
         expect(waits.locator(".prompt .queued")).to_have_count(0)
     turn.locator(f".scene [data-touch='{key}']").click()
     expect(waits.locator(".prompt.asked")).to_be_visible()
-    expect(waits.get_by_text("does not fit any more: choose now.")).to_have_count(0 if let_go else 1)
+    expect(waits.get_by_text("is no longer possible: choose now.")).to_have_count(0 if let_go else 1)

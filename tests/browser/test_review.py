@@ -12,7 +12,7 @@ from browser.visitors import Visitors
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 FAIRNESS = [
-    ("en", "every card that was dealt or drawn", "after step 0, in round 1, this page is shown other cards"),
+    ("en", "every card dealt or drawn", "after step 0 in round 1, this page was sent other cards"),
     ("hu", "minden kiosztott vagy húzott lap", "más lapokat kap"),
     ("cs", "každá rozdaná nebo líznutá karta", "jiné karty"),
     ("de", "Jede gegebene", "andere Karten"),
@@ -91,10 +91,10 @@ def test_it_runs_by_itself_and_stops_when_somebody_takes_a_step(visitors: Visito
     page = visitors.come()
     come(page)
     page.get_by_role("combobox", name="Speed").select_option("4")
-    page.get_by_role("button", name="Let it run").click()
+    page.get_by_role("button", name="Autoplay").click()
     expect(page.locator(".now")).to_have_text(re.compile(r"^\s*[3-9]\D"))
     page.keyboard.press("Home")
-    expect(page.get_by_role("button", name="Let it run")).to_be_visible()
+    expect(page.get_by_role("button", name="Autoplay")).to_be_visible()
     at(page, 0)
 
 

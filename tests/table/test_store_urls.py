@@ -97,7 +97,7 @@ def test_what_is_no_address_is_refused(url: str) -> None:
 
 
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(Refused, match=f"The folder of the database, {tmp_path}/nowhere, is not there"):
+    with pytest.raises(Refused, match=f"The folder of the database does not exist: {tmp_path}/nowhere"):
         connect(f"sqlite:///{tmp_path}/nowhere/octavo.db")
     with pytest.raises(Refused, match=f"{tmp_path} is a folder"):
         connect(f"sqlite:///{tmp_path}")

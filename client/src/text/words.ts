@@ -137,6 +137,12 @@ export class Speaker {
     return this.#sentence(`${this.game}-did-${entry.did.key}`, { ...entry.did.facts, seat: entry.seat });
   }
 
+  /** Who has won, and with what: in the game's own words where its points are something else. */
+  won(winners: readonly number[], points: readonly number[]): string {
+    const facts = { count: winners.length, names: list(winners.map((seat) => this.names[seat])), points: Math.max(...winners.map((seat) => points[seat] ?? 0)) };
+    return say(knows(`${this.game}-winners`) ? `${this.game}-winners` : "table-winners", facts);
+  }
+
   /** Why an action is refused. */
   why(why: Fact): string {
     const own = `${this.game}-why-${why.key}`;

@@ -21,9 +21,7 @@ def tell_end(match: Match, speaker: Speaker, screen: Screen) -> None:
         if zone.key == TAKEN and zone.seat is not None and zone.cards and not face_down(zone.cards):
             screen.say(f"{speaker.seat(zone.seat)}, {speaker.zone(TAKEN)}: {lying(speaker, zone.cards)}")
     show_sheet(match, speaker, screen)
-    winners = speaker.seats(result.winners)
-    best = max(result.points)
-    screen.say(speaker.say("winners", count=len(result.winners), names=winners, points=best), "bold")
+    screen.say(speaker.won(result.winners, result.points), "bold")
     screen.say(speaker.say("commitment", commitment=match.commitment))
     screen.say(speaker.say("secret", secret=match.secret.hex()))
     screen.say(speaker.say("verify", file=speaker.say("file")))

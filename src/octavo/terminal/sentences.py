@@ -4,7 +4,7 @@ Nothing here looks at a state: whoever calls has a scene, an action or a refusal
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from octavo import catalogue
@@ -95,6 +95,13 @@ class Speaker:
         """An action that was done. What only its doer knows is not in the sentence."""
         told = self.game.tell(action)
         return self._sentence(f"{self.key}-did-{told.key}", {**told.facts, "seat": seat})
+
+    def won(self, winners: Sequence[Seat], points: Sequence[int]) -> str:
+        """Who has won, and with what: in the game's own words where its points are something else."""
+        own = f"{self.key}-winners"
+        names = printable(self.seats(winners))
+        key = own if knows(own) else "table-winners"
+        return say(self.language, key, count=len(winners), names=names, points=max(points))
 
     def why(self, refused: IllegalAction) -> str:
         """Why an action is refused, and where the rule stands."""

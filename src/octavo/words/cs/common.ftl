@@ -204,8 +204,16 @@ table-key-backspace = backspace
 seat-clock = Hodiny
 
 table-winners = { $count ->
-    [one] Vítězí { $names }, výsledek { $points }.
-   *[other] O vítězství se dělí { $names }, každý s výsledkem { $points }.
+    [one] Vítězí { $names }, výsledek: { $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.
+   *[other] O vítězství se dělí { $names }, každý s výsledkem { $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }.
 }
 table-secret = Tajemství: { $secret }
 table-verify = Každé rozdání lze ověřit: octavo verify { $file }

@@ -28,7 +28,7 @@ njet-zone-given = od souseda vlevo
 njet-fact-round = Kolo { $round } z { $rounds }
 njet-fact-dealer = Rozdává: { $seat }.
 njet-fact-start = Začíná: { $seat }
-njet-fact-away = Karty pryč: { $rule ->
+njet-fact-away = Odložené karty: { $rule ->
     [one] jedna
     [two] dvě
     [no-zeros] dvě, ale ne nuly
@@ -49,12 +49,12 @@ njet-fact-tricks = { $seat }: { $tricks ->
 }
 
 njet-do-veto-start = zakázat začínajícího hráče: { $seat_start }
-njet-do-veto-away = zakázat karty pryč: { $rule ->
-    [one] jedna
-    [two] dvě
-    [no-zeros] dvě, ale ne nuly
-    [right] dvě doprava
-   *[none] žádné
+njet-do-veto-away = zakázat variantu: { $rule ->
+    [one] odložit jednu kartu
+    [two] odložit dvě karty
+    [no-zeros] odložit dvě karty, ale ne nuly
+    [right] dát dvě karty doprava
+   *[none] neodkládat žádné karty
 }
 njet-do-veto-trump = zakázat trumfy: { $colour }
 njet-do-veto-super = zakázat supertrumfy: { $colour }
@@ -68,12 +68,12 @@ njet-do-away-two = odložit: { $card } a { $second }
 njet-do-give = dát sousedovi vpravo: { $card } a { $second }
 njet-do-play = zahrát: { $card }
 njet-did-veto-start = { $seat } zakazuje začínajícího hráče: { $seat_start }.
-njet-did-veto-away = { $seat } zakazuje karty pryč: { $rule ->
-    [one] jedna
-    [two] dvě
-    [no-zeros] dvě, ale ne nuly
-    [right] dvě doprava
-   *[none] žádné
+njet-did-veto-away = { $seat } zakazuje variantu: { $rule ->
+    [one] odložit jednu kartu
+    [two] odložit dvě karty
+    [no-zeros] odložit dvě karty, ale ne nuly
+    [right] dát dvě karty doprava
+   *[none] neodkládat žádné karty
 }.
 njet-did-veto-trump = { $seat } zakazuje trumfy: { $colour }.
 njet-did-veto-super = { $seat } zakazuje supertrumfy: { $colour }.

@@ -25,7 +25,7 @@ restore-done = { $file }: obnoveno položek: { $count }.
 
 # Server: požadavky, spojení, meze.
 
-refused-no-guest = Tady tě ještě nikdo nezná: nejdřív řekni své jméno.
+refused-no-guest = Zatím tu nemáš jméno: nejdřív zadej své jméno.
 refused-foreign-origin = Tento požadavek přichází ze stránky jiného webu.
 refused-no-table = Stůl „{ $table }“ neexistuje.
 refused-table-damaged = Záznam tohoto stolu je poškozený, a proto ho nelze otevřít. Řekni to tomu, kdo server provozuje: v protokolu serveru je stůl uveden. Zatím můžeš otevřít nový stůl.

@@ -13,11 +13,16 @@ was_sticht-task-last = poslední zdvih
 was_sticht-task-most = nejvíc zdvihů
 was_sticht-task-fewest = nejméně zdvihů
 
+was_sticht-winners = { $count ->
+    [one] Vítězí { $names }, splněné úkoly: { $points }.
+   *[other] O vítězství se dělí { $names }, každý se splněnými úkoly: { $points }.
+}
+
 was_sticht-zone-discarded = splněno
 was_sticht-zone-chosen = zvoleno
 was_sticht-zone-last = v předchozím zdvihu
 
-was_sticht-phase-draft = Každý si po jednom bere čtyři úkoly.
+was_sticht-phase-draft = Každý si postupně vybere čtyři úkoly.
 was_sticht-phase-rows = Z řady se vybírá karta.
 was_sticht-phase-choose = Všichni kromě začínajícího hráče si tajně volí úkol.
 was_sticht-phase-play = Do zdvihu se hraje karta.

@@ -3,8 +3,8 @@
 web-skip = Přejít na obsah
 web-nav = Stránky
 web-nav-games = Hry
-web-nav-import = Načíst partii
-web-nav-link = Jiné zařízení
+web-nav-import = Otevřít uloženou partii
+web-nav-link = Hrát na jiném zařízení
 web-language = Jazyk
 web-independent = Octavo je nezávislé na autorech a vydavatelích her a nepoužívá jejich texty ani obrázky.
 web-cancel = Zrušit
@@ -29,7 +29,7 @@ web-players = { $high ->
     [few] { $low }–{ $high } hráči
    *[other] { $low }–{ $high } hráčů
 }
-web-racing = se závody
+web-racing = na rychlost
 web-designers = { $designers } ({ $publisher })
 web-rules = Pravidla
 web-rules-of = { $game }: pravidla
@@ -63,7 +63,7 @@ web-new-players = Hráči
 web-new-seats = Kdo kde sedí
 web-new-seats-how = Místo pro člověka zůstane volné, dokud si na ně někdo nesedne; později na ně můžeš posadit robota.
 web-new-who = Kdo smí přijít
-web-new-who-link = jen kdo má odkaz
+web-new-who-link = jen ten, kdo má odkaz
 web-new-who-open = kdokoli: stůl je vidět na úvodní stránce
 web-seat = Místo { $number }
 web-seat-free = volné
@@ -141,7 +141,7 @@ web-react = Rychlé reakce
 web-react-hello = Ahoj!
 web-react-thanks = Díky!
 web-react-well-played = Pěkně zahráno!
-web-react-hurry = Pospěš si, prosím.
+web-react-hurry = Pojďme dál, prosím.
 web-react-oops = Jejda!
 web-react-laugh = Haha!
 web-react-wow = Páni!
@@ -233,24 +233,24 @@ web-fair-differs = Nesedí: toto tajemství má jiný otisk.
 web-fair-changed = Nesedí: tento prohlížeč si během partie poznamenal jiný otisk.
 web-fair-more = Chceš-li vše ověřit bez této stránky, ulož partii jako text a spusť: octavo verify SOUBOR
 
-web-import = Načíst partii
+web-import = Otevřít uloženou partii
 web-import-how = Partie uložená jako text se ověří tah po tahu; potom si ji můžeš prohlédnout a pokračovat v ní.
 web-import-file = Ze souboru:
 web-import-text = Nebo sem vlož text:
 web-import-do = Ověřit a ukázat
 web-import-deck-needed = Tato partie se hrála s kartami z vlastní krabice ({ $deck }). Vyber i soubor s těmito kartami.
 web-import-deck = Karty partie, ze souboru:
-web-link = Tentýž hráč na jiném zařízení
+web-link = Hrát na jiném zařízení
 web-link-how = S osobním odkazem jsi to ty i na jiném zařízení, u všech stolů.
 web-link-make = Vytvořit odkaz
 web-link-label = Tvůj osobní odkaz
 web-link-secret = Nikomu ho nedávej: kdo ho otevře, hraje za tebe.
 web-personal = Hrát na tomto zařízení jako { $name }?
 web-personal-now = Tohle je osobní odkaz, který patří jménu { $name }. Tady teď hraješ jako { $own }.
-web-personal-back = Potom budeš zase { $own } jen se svým vlastním osobním odkazem; pokud ho potřebuješ, nejdřív si ho vytvoř:
+web-personal-back = Potom budeš zase hrát jako { $own } jen se svým vlastním osobním odkazem; pokud ho potřebuješ, nejdřív si ho vytvoř:
 web-personal-foreign = Pokud to není tvůj vlastní odkaz, nech ho být: kdo ho poslal, hraje jako { $name } také.
 web-personal-do = Hrát jako { $name }
-web-personal-stay = Zůstat { $own }
+web-personal-stay = Dál hrát jako { $own }
 web-rules-search = Hledat v pravidlech
 web-rules-found = { $count ->
     [0] V žádném pravidle to není.

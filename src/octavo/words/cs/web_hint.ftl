@@ -1,7 +1,7 @@
 # Rady u stolu a kolik stála rozhodnutí.
 
 web-hint = Rada
-web-hint-thinking = Přemýšlení…
+web-hint-thinking = Přemýšlí…
 web-hint-title = Co by udělal silný hráč
 web-hint-choice = Možnost
 web-hint-lead = proti ostatním
@@ -14,7 +14,7 @@ web-verdict = Rozhodnutí
 web-verdict-how = Kam zmizely body? Každé rozhodnutí se srovnává s tím, co hráč tehdy mohl vědět, nikdy s tím, co přišlo potom.
 web-verdict-ask = Podívat se na rozhodnutí
 web-verdict-warming = Příprava…
-web-verdict-progress = Přemýšlení: { $done } z { $total } záznamů
+web-verdict-progress = Přemýšlí: { $done } z { $total } záznamů
 web-verdict-here = Toto rozhodnutí
 web-verdict-as-expert = Tak by to udělal i mistr.
 web-verdict-chosen = zvoleno

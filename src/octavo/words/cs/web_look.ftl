@@ -19,7 +19,7 @@ web-badge-vice = zástupce
 web-badge-partner = partner
 web-badge-monster = příšera
 web-badge-starter = začíná
-web-badge-claimed = bere si ho
+web-badge-claimed = bere si zdvih
 web-badge-thief = zloděj
 web-badge-victim = oběť
 web-badge-racer = závodí
@@ -28,7 +28,7 @@ web-badge-stopped = volá Stop
 
 # The rows of a board, where there is little room.
 web-row-start = Začíná
-web-row-away = Pryč
+web-row-away = Odložit
 web-row-trump = Trumfy
 web-row-super = Super
 web-row-points = Body

@@ -25,7 +25,7 @@ ciao-phase-name = Für den Joker wird ein Symbol genannt.
 ciao-phase-again = Noch einmal oder andersherum?
 ciao-phase-give = Eine Karte wird verschenkt.
 ciao-phase-swap = Zwei Hände werden getauscht.
-ciao-phase-race = Wettlauf: Die erste passende Karte zählt!
+ciao-phase-race = Wettrennen: Die erste passende Karte zählt!
 ciao-phase-thanks = Ein Dankeschön ist fällig.
 ciao-phase-over = Die Partie ist zu Ende.
 
@@ -48,7 +48,7 @@ ciao-fact-pile = Im Stapel: { $cards ->
 }
 ciao-fact-joker = Der Joker steht für: { $card }
 ciao-fact-pending = Zu ziehen: { $cards } Karten
-ciao-fact-racer = { $seat } ist im Wettlauf.
+ciao-fact-racer = { $seat } ist im Wettrennen.
 ciao-fact-receiver = { $seat } hat eine Karte bekommen.
 
 ciao-do-play = spielen: { $card }
@@ -74,12 +74,12 @@ ciao-did-again = { $seat } kommt noch einmal dran.
 ciao-did-reverse = { $seat } wechselt die Richtung.
 ciao-did-give = { $seat } verschenkt eine Karte an { $seat_other }.
 ciao-did-swap = { $seat } tauscht die Hand mit { $seat_other }.
-ciao-did-pass = { $seat } steigt aus dem Wettlauf aus.
+ciao-did-pass = { $seat } steigt aus dem Wettrennen aus.
 ciao-did-thanks = { $seat } sagt Danke.
 ciao-did-time = Die Zeit ist um.
 
 ciao-why-play-or-draw = Du bist dran: Spiel eine Karte, oder zieh eine.
-ciao-why-play-or-pass = Das ist ein Wettlauf: Spiel eine passende Karte, oder steig aus (pass).
+ciao-why-play-or-pass = Das ist ein Wettrennen: Spiel eine passende Karte, oder steig aus (pass).
 ciao-why-millstone = Ein Mühlstein lässt sich nicht spielen. Verschenk ihn, oder tausche die Hand.
 ciao-why-answer-or-draw = { $cards } Karten warten auf dich: Antworte mit einer +3 oder einem Joker, oder zieh.
 ciao-why-does-not-fit = Das schlägt die oberste Karte nicht ({ $card } auf { $card_top }): Es braucht das stärkere Symbol, eine stärkere Farbe oder einen Joker.

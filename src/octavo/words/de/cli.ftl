@@ -44,15 +44,15 @@ cli-play-seed = Startwert: Der gleiche gibt die gleiche Partie
 cli-play-position = von einer Stellung aus weiterspielen
 cli-play-save = die Partie am Ende dort speichern
 cli-play-plain = ohne Farben und Rahmen
-cli-play-pace = Tempo der Wettläufe: 1 ist üblich, 0.5 halb so schnell, 0 Schritt für Schritt
-cli-play-skill = Stärke der Bots, in Wettläufen auch ihr Tempo (%(default)s)
+cli-play-pace = Tempo der Wettrennen: 1 ist üblich, 0.5 halb so schnell, 0 Schritt für Schritt
+cli-play-skill = Stärke der Bots, in Wettrennen auch ihr Tempo (%(default)s)
 
 cli-simulate-games = Anzahl der Partien (%(default)s)
 cli-simulate-seed = Startwert: Der gleiche gibt die gleichen Partien (%(default)s)
 cli-simulate-first = Nummer der ersten Partie (%(default)s)
 cli-simulate-jobs = Anzahl der Threads (%(default)s)
 cli-simulate-device = worauf gerechnet wird (%(default)s)
-cli-simulate-skills = für Wettläufe, je Platz: beginner, club oder expert
+cli-simulate-skills = für Wettrennen, je Platz: beginner, club oder expert
 cli-simulate-no-check = nichts dabei prüfen
 
 cli-arena-seats = ein Bot für jeden Platz: random, beginner, club, expert oder seer; expert@0.1 hat 0.1 s für einen Zug

@@ -192,8 +192,14 @@ table-key-backspace = Rücktaste
 seat-clock = Die Uhr
 
 table-winners = { $count ->
-    [one] { $names } gewinnt mit dem Ergebnis { $points }.
-   *[other] { $names } teilen sich den Sieg, mit je { $points }.
+    [one] { $names } gewinnt mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }.
+   *[other] { $names } teilen sich den Sieg mit je { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }.
 }
 table-secret = Geheimnis: { $secret }
 table-verify = Jede Kartenverteilung lässt sich prüfen: octavo verify { $file }

@@ -1,12 +1,12 @@
 # Bildunterschriften der gezeichneten Beispiele neben den Regeln. Wer liest, sieht mit Annas Augen, und sie ist „du“.
 
 huzz-example-a-set = Du darfst eine, zwei oder drei Vieren spielen, und ein Joker zählt als das, womit er gespielt wird. Die drei Vieren und der Joker werden eine Schicht aus vier Karten.
-huzz-example-robbery = Du spielst drei Siebenen. Béla ist sicher: Seine Schicht hat zwei Karten. Die obersten Schichten von Cyril und Dora haben je drei Karten und sind niedriger, also beklaust du erst Cyril, dann Dora. Jedes Mal entscheidest du: Nimm die Karten, oder lehne sie ab.
+huzz-example-robbery = Du spielst drei Siebenen. Béla ist sicher: Seine Schicht hat zwei Karten. Die obersten Schichten von Cyril und Dora haben je drei Karten und sind niedriger, also bestiehlst du erst Cyril, dann Dora. Jedes Mal entscheidest du: Nimm die Karten, oder lehne sie ab.
 huzz-example-refused = Bélas Siebenen haben deine Sechsen geschlagen, aber er will sie nicht. Jetzt entscheidest du: Nimm sie auf die Hand zurück, oder wirf sie ab und zieh drei Karten.
-huzz-example-only-the-top = Nur die oberste Schicht kann geklaut werden, und niemand wird in einem Zug zweimal beklaut. Deine 9 holt Bélas 5; die 4 darunter ist vorerst sicher.
-huzz-example-equal-is-safe = Deine 13 ist nicht höher als die von Cyril, und bei Béla liegen zwei Karten oben: Zu klauen gibt es nichts. Also darfst du eine Karte ziehen, vom Stapel oder vom Markt, oder du ziehst nichts.
-huzz-example-last-cards = Deine letzten beiden Karten beenden die Runde sofort und klauen nichts. Jede Karte auf dem Tisch bringt einen Punkt, jede auf der Hand kostet einen: Du hast 2, Béla 2 − 3 = −1, Cyril 1 − 2 = −1.
-huzz-example-shadow-set = Im Duell wird zuerst der Schattensatz beklaut. Deine 12 schlägt jede Gruppe aus einer einzelnen Karte: Wähle die 3, die 8 oder die 10.
+huzz-example-only-the-top = Nur die oberste Schicht kann gestohlen werden, und niemand wird in einem Zug zweimal bestohlen. Deine 9 holt Bélas 5; die 4 darunter ist vorerst sicher.
+huzz-example-equal-is-safe = Deine 13 ist nicht höher als die von Cyril, und bei Béla liegen zwei Karten oben: Zu stehlen gibt es nichts. Also darfst du eine Karte ziehen, vom Stapel oder vom Markt, oder du ziehst nichts.
+huzz-example-last-cards = Deine letzten beiden Karten beenden die Runde sofort und stehlen nichts. Jede Karte auf dem Tisch bringt einen Punkt, jede auf der Hand kostet einen: Du hast 2, Béla 2 − 3 = −1, Cyril 1 − 2 = −1.
+huzz-example-shadow-set = Im Duell wird zuerst der Schattensatz bestohlen. Deine 12 schlägt jede Gruppe aus einer einzelnen Karte: Wähle die 3, die 8 oder die 10.
 
 mu-example-limit = Emil hat eine Karte ausgelegt. Du hast noch keine und darfst bis eins über das höchste Gebot gehen, also bis zu zwei Karten. Nach Grün 8 und Grün 7 bist du dort angelangt, und dein Zug endet von selbst.
 mu-example-eklat = Du und Cyril habt je zwei Karten, und alle haben gepasst: Eklat, es wird nicht gespielt. Cyril hat zuletzt ausgelegt und verliert 10 für jede Karte; du bekommst 5 für jede deiner Karten.

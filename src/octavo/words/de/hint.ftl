@@ -2,7 +2,7 @@
 
 hint-only = Etwas anderes kannst du nicht tun.
 hint-sensible = Alles andere wäre ein Fehler.
-hint-habit = So sagt es die Erfahrung: In diesem Wettlauf ist zu viel verborgen, um etwas auszurechnen.
+hint-habit = So sagt es die Erfahrung: In diesem Wettrennen ist zu viel verborgen, um etwas auszurechnen.
 hint-wait = Am besten ist es zu warten: Lass den anderen den Vortritt.
 hint-equal = { $count ->
     [2] Beide

@@ -3,19 +3,19 @@
 # Húzz egyet!
 lesson-huzz-aim = Du legst Sätze gleicher Karten vor dir aus. Am Ende ist jede Karte, die dort liegt, einen Punkt wert, und jede Karte auf deiner Hand kostet einen.
 lesson-huzz-set = Ein Satz besteht aus einer oder mehreren Karten derselben Zahl, aus so vielen, wie du willst. Beginne mit deinen zwei Vieren.
-lesson-huzz-draw = Bei niemandem gab es etwas zu klauen, also darfst du eine Karte ziehen: eine offene vom Markt oder eine verdeckte vom Stapel. Nimm die 7, sie passt zu deinen.
-lesson-huzz-robbed = Bélas zwei Sechsen beklauen dich: ebenso viele Karten wie deine Vieren, und höher (R11). Er will sie nicht, also entscheidest du. Wirf sie ab, dann ziehst du zwei neue.
+lesson-huzz-draw = Bei niemandem gab es etwas zu stehlen, also darfst du eine Karte ziehen: eine offene vom Markt oder eine verdeckte vom Stapel. Nimm die 7, sie passt zu deinen.
+lesson-huzz-robbed = Bélas zwei Sechsen bestehlen dich: ebenso viele Karten wie deine Vieren, und höher (R11). Er will sie nicht, also entscheidest du. Wirf sie ab, dann ziehst du zwei neue.
 lesson-huzz-two = Jetzt ziehst du zwei Karten, eine nach der anderen. Die 9 passt zu der 9 auf deiner Hand.
 lesson-huzz-pile = Zieh die zweite vom Stapel und schau, was das Glück bringt.
 lesson-huzz-size = Noch eine 9, Glück gehabt! Cyril hat drei Dreien ausgelegt. Bélas zwei Sechsen sind vor ihnen sicher: Verglichen werden nur Sätze mit gleich vielen Karten.
 lesson-huzz-steal = Deine drei Siebenen schlagen Cyrils drei Dreien. Leg sie aus, und behalte den Joker noch.
-lesson-huzz-take = Klauen musst du, aber ob du die Karten willst, ist deine Sache. Nimm sie, du legst sie gleich wieder aus! Cyril muss drei Karten ziehen.
+lesson-huzz-take = Stehlen musst du, aber ob du die Karten willst, ist deine Sache. Nimm sie, du legst sie gleich wieder aus! Cyril muss drei Karten ziehen.
 lesson-huzz-joker = Ein Joker zählt als die Zahl, mit der er ausgelegt wird. Leg die drei Dreien mit dem Joker aus: ein Satz aus vier Karten, den so leicht niemand schlägt.
-lesson-huzz-skip = Nur dein oberster Satz kann geklaut werden, die Siebenen darunter sind sicher. Du dürftest ziehen, aber du willst Karten loswerden: Zieh nichts.
-lesson-huzz-theft = Bélas 12 hat Cyrils einzelne 5 geklaut. Béla behält sie, und Cyril muss eine Karte ziehen.
-lesson-huzz-last = Drei Neunen sind deine letzten Karten. Mit ihnen endet die Runde sofort, und der letzte Satz klaut nichts mehr (R24).
+lesson-huzz-skip = Nur dein oberster Satz kann gestohlen werden, die Siebenen darunter sind sicher. Du dürftest ziehen, aber du willst Karten loswerden: Zieh nichts.
+lesson-huzz-theft = Bélas 12 hat Cyrils einzelne 5 gestohlen. Béla behält sie, und Cyril muss eine Karte ziehen.
+lesson-huzz-last = Drei Neunen sind deine letzten Karten. Mit ihnen endet die Runde sofort, und der letzte Satz stiehlt nichts mehr (R24).
 lesson-huzz-score = Zehn Karten liegen vor dir, und deine Hand ist leer: 10 Punkte. Béla hat fünf Karten ausgelegt und drei auf der Hand, das macht 2; Cyril kommt sogar auf minus 3.
-lesson-huzz-remember-1 = Ein Satz klaut den obersten Satz eines Gegners, wenn er gleich viele Karten hat und höher ist.
+lesson-huzz-remember-1 = Ein Satz stiehlt den obersten Satz eines Gegners, wenn er gleich viele Karten hat und höher ist.
 lesson-huzz-remember-2 = Große Sätze sind sicherer, und unter einem anderen ist jeder Satz sicher.
 lesson-huzz-remember-3 = Karten auf dem Tisch bringen Punkte, Karten auf der Hand kosten welche: Sei als Erster fertig.
 
@@ -106,7 +106,7 @@ lesson-ciao-colour = Béla hat es mit der Schere zerschnitten, Cyril hat lieber 
 lesson-ciao-again = Sie ist eine Sonderkarte: Du kommst noch einmal dran, oder die Richtung wechselt. Wechsle die Richtung.
 lesson-ciao-three = Jetzt geht es andersherum, und Bélas +3 gilt dir: Zieh drei Karten, oder antworte mit einer anderen +3 oder einem Joker (R24). Du hast eine +3!
 lesson-ciao-six = Drei und drei sind sechs, und Cyril hatte keine Antwort. Er zieht sie alle und setzt aus.
-lesson-ciao-race = Bélas Tempokarte eröffnet einen Wettlauf: Die erste passende Karte zählt. Hier hast du alle Zeit der Welt. Stein schlägt Schere, also spiel deinen grünen Stein mit dem Zeichen „Schenken“.
+lesson-ciao-race = Bélas Tempokarte eröffnet ein Wettrennen: Die erste passende Karte zählt. Hier hast du alle Zeit der Welt. Stein schlägt Schere, also spiel deinen grünen Stein mit dem Zeichen „Schenken“.
 lesson-ciao-give = Du warst der Erste! Das Zeichen lässt dich eine Karte verschenken. Den Mühlstein kann man nie spielen, also gib ihn Béla.
 lesson-ciao-thanks = Béla hat sich sofort bedankt. Und jetzt schenkt Cyril dir eine Karte, eine grüne Schere. Bedank dich auch: Wer das nicht in fünf Sekunden tut, zieht drei Karten (R29).
 lesson-ciao-gift = Oben liegt gelbes Papier, und die Schere schlägt es. Spiel, was man dir geschenkt hat.
@@ -116,7 +116,7 @@ lesson-ciao-last = Wie geplant: Oben liegt eine Schere. Deine letzte Karte passt
 lesson-ciao-score = Ciao! Die anderen zahlen für das, was sie noch haben: 10 für eine grüne Karte, 20 für eine gelbe, 30 für eine rote, 50 für einen Joker oder Mühlstein. Nach allen Runden gewinnt, wer die wenigsten Strafpunkte hat.
 lesson-ciao-remember-1 = Eine Karte passt, wenn ihr Symbol das oberste schlägt oder dasselbe in einer stärkeren Farbe ist.
 lesson-ciao-remember-2 = Heb einen Joker oder eine +3 für den Notfall auf, aber nicht bis zum Schluss: Beide sind teuer.
-lesson-ciao-remember-3 = Verschenk, was du nicht spielen kannst, bedank dich für Geschenke, und verschlaf keinen Wettlauf.
+lesson-ciao-remember-3 = Verschenk, was du nicht spielen kannst, bedank dich für Geschenke, und verschlaf kein Wettrennen.
 
 # Kreuz & Quer
 lesson-kreuz_quer-aim = Alle müssen fünf Gärten durchqueren, um ins Ziel zu kommen. Jeder Schritt braucht eine Karte des Geländes, auf das du trittst, und die Karten kommen in der Reihenfolge, in der du sie gesammelt hast.

@@ -38,6 +38,6 @@ meinz-did-swap = { $seat } gibt { $given } und nimmt { $taken }.
 
 meinz-why-put-one-away = Leg zuerst eine Handkarte weg.
 meinz-why-answer-claim = Du wirst nach dem Stich gefragt: Beanspruche ihn (claim), oder verzichte (leave).
-meinz-why-follow-colour-or-number = { $led } wurde ausgespielt, und du hast die Farbe: Spiel die Farbe oder dieselbe Zahl.
+meinz-why-follow-colour-or-number = Ausgespielt wurde { $led }, und du hast die Farbe: Spiel die Farbe oder dieselbe Zahl.
 meinz-why-play-a-card = Jetzt wird eine Handkarte gespielt.
 meinz-why-swap-or-keep = Der Stich ist deiner: Tausche eine Handkarte gegen eine des Stichs, oder tausche nichts (keep).

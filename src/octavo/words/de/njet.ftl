@@ -9,7 +9,7 @@ njet-option-scoring-difference = das bessere Team bekommt die Differenz, das and
 
 njet-phase-veto = Reihum verbieten alle etwas; was noch möglich ist, zeigt die Liste.
 njet-phase-teams = Der Startspieler bildet die Teams.
-njet-phase-away = Alle wählen die Karten, die sie abgeben.
+njet-phase-away = Alle wählen die Karten, die sie weglegen.
 njet-phase-play = Eine Karte wird zum Stich gespielt.
 njet-phase-over = Die Partie ist zu Ende.
 
@@ -28,7 +28,7 @@ njet-zone-given = vom linken Nachbarn
 njet-fact-round = Runde { $round } von { $rounds }
 njet-fact-dealer = { $seat } gibt.
 njet-fact-start = Startspieler: { $seat }
-njet-fact-away = Karten abgeben: { $rule ->
+njet-fact-away = Weggelegte Karten: { $rule ->
     [one] eine
     [two] zwei
     [no-zeros] zwei, keine Nullen
@@ -48,12 +48,12 @@ njet-fact-tricks = { $seat }: { $tricks ->
 }
 
 njet-do-veto-start = als Startspieler verbieten: { $seat_start }
-njet-do-veto-away = als Abgabe verbieten: { $rule ->
-    [one] eine
-    [two] zwei
-    [no-zeros] zwei, keine Nullen
-    [right] zwei nach rechts
-   *[none] keine
+njet-do-veto-away = verbieten: { $rule ->
+    [one] eine Karte weglegen
+    [two] zwei Karten weglegen
+    [no-zeros] zwei Karten weglegen, keine Nullen
+    [right] zwei Karten nach rechts geben
+   *[none] keine Karten weglegen
 }
 njet-do-veto-trump = als Trumpffarbe verbieten: { $colour }
 njet-do-veto-super = als Supertrümpfe verbieten: { $colour }
@@ -67,12 +67,12 @@ njet-do-away-two = { $card } und { $second } weglegen
 njet-do-give = { $card } und { $second } nach rechts geben
 njet-do-play = { $card } spielen
 njet-did-veto-start = { $seat } verbietet als Startspieler: { $seat_start }.
-njet-did-veto-away = { $seat } verbietet als Abgabe: { $rule ->
-    [one] eine
-    [two] zwei
-    [no-zeros] zwei, keine Nullen
-    [right] zwei nach rechts
-   *[none] keine
+njet-did-veto-away = { $seat } verbietet: { $rule ->
+    [one] eine Karte weglegen
+    [two] zwei Karten weglegen
+    [no-zeros] zwei Karten weglegen, keine Nullen
+    [right] zwei Karten nach rechts geben
+   *[none] keine Karten weglegen
 }.
 njet-did-veto-trump = { $seat } verbietet als Trumpffarbe: { $colour }.
 njet-did-veto-super = { $seat } verbietet als Supertrümpfe: { $colour }.
@@ -97,6 +97,6 @@ njet-why-put-one-away = Leg zuerst eine Handkarte weg.
 njet-why-put-two-away = Leg zuerst zwei Handkarten weg.
 njet-why-give-two = Gib zuerst deinem rechten Nachbarn zwei Handkarten.
 njet-why-no-zeros = Nullen darfst du nur weglegen, wenn du zu wenige andere Karten hast.
-njet-why-not-twice = { $card } hast du nur einmal.
+njet-why-not-twice = Diese Karte hast du nur einmal: { $card }.
 njet-why-play-a-card = Jetzt wird eine Handkarte gespielt.
-njet-why-super-is-trump = { $card } ist ein Supertrumpf und bedient { $colour } nicht: Spiel { $colour }, denn du hast die Farbe.
+njet-why-super-is-trump = Diese Karte ({ $card }) ist ein Supertrumpf und bedient die ausgespielte Farbe nicht: Spiel { $colour }, denn du hast die Farbe.

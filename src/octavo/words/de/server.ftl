@@ -31,7 +31,7 @@ restore-done = { $file }: { $count ->
 
 # Der Server: Anfragen, Verbindungen, Grenzen.
 
-refused-no-guest = Hier kennt dich noch niemand: Sag zuerst, wie du heißt.
+refused-no-guest = Du hast hier noch keinen Namen: Gib zuerst deinen Namen an.
 refused-foreign-origin = Diese Anfrage kommt von einer Seite einer anderen Website.
 refused-no-table = Es gibt keinen Tisch „{ $table }“.
 refused-table-damaged = Die Aufzeichnung dieses Tisches ist beschädigt, deshalb lässt er sich nicht öffnen. Sag es dem, der den Server betreibt: Im Protokoll des Servers ist der Tisch genannt. Einen neuen Tisch kannst du inzwischen eröffnen.

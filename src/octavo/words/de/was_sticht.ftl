@@ -9,9 +9,14 @@ was_sticht-task-exactly-1 = genau 1 Stich
 was_sticht-task-exactly-2 = genau 2 Stiche
 was_sticht-task-exactly-3 = genau 3 Stiche
 was_sticht-task-exactly-4 = genau 4 Stiche
-was_sticht-task-last = der letzte Stich
-was_sticht-task-most = die meisten Stiche
-was_sticht-task-fewest = die wenigsten Stiche
+was_sticht-task-last = letzter Stich
+was_sticht-task-most = meiste Stiche
+was_sticht-task-fewest = wenigste Stiche
+
+was_sticht-winners = { $count ->
+    [one] { $names } gewinnt mit { $points } erledigten Aufgaben.
+   *[other] { $names } teilen sich den Sieg mit je { $points } erledigten Aufgaben.
+}
 
 was_sticht-zone-discarded = erledigt
 was_sticht-zone-chosen = gewählt
@@ -60,9 +65,9 @@ was_sticht-did-keep = { $seat } legt nichts ab.
 was_sticht-why-take-a-task = Jetzt werden die Aufgaben verteilt: Nimm eine, die noch da ist.
 was_sticht-why-none-left = Die Aufgabe „{ $task }“ ist nicht mehr da.
 was_sticht-why-pick-a-card = Jetzt wird eine Karte der Reihe ausgesucht.
-was_sticht-why-not-in-row = { $card } liegt nicht in der Reihe, aus der gerade ausgesucht wird.
+was_sticht-why-not-in-row = Diese Karte liegt nicht in der Reihe, aus der gerade ausgesucht wird: { $card }.
 was_sticht-why-choose-a-task = Wähle jetzt eine der Aufgaben, die du noch zu erledigen hast.
 was_sticht-why-not-your-task = Die Aufgabe „{ $task }“ ist nicht unter denen, die du noch zu erledigen hast.
 was_sticht-why-play-a-card = Jetzt wird eine Handkarte gespielt.
-was_sticht-why-number-is-trump = { $card } ist Trumpf und bedient deshalb { $colour } nicht: Du hast eine andere Karte dieser Farbe.
+was_sticht-why-number-is-trump = Diese Karte ({ $card }) ist Trumpf und bedient deshalb { $colour } nicht: Du hast eine andere Karte dieser Farbe.
 was_sticht-why-drop-or-keep = Du darfst eine Aufgabe ablegen: Such dir eine von deinen aus, oder leg nichts ab (keep).

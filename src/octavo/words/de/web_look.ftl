@@ -19,16 +19,16 @@ web-badge-vice = Vize
 web-badge-partner = Partner
 web-badge-monster = Monster
 web-badge-starter = Startspieler
-web-badge-claimed = beansprucht ihn
+web-badge-claimed = beansprucht den Stich
 web-badge-thief = Dieb
-web-badge-victim = wird beklaut
-web-badge-racer = im Wettlauf
+web-badge-victim = wird bestohlen
+web-badge-racer = im Wettrennen
 web-badge-receiver = hat eine Karte bekommen
 web-badge-stopped = hat Stopp gerufen
 
 # Die Reihen eines Bretts, wo wenig Platz ist.
 web-row-start = Start
-web-row-away = Abgabe
+web-row-away = Weglegen
 web-row-trump = Trümpfe
 web-row-super = Super
 web-row-points = Punkte

@@ -1,6 +1,6 @@
 web-table-prompt = Was zu tun ist
 web-table-your-turn = Du bist am Zug.
-web-table-race = Wettlauf: Sei schnell!
+web-table-race = Jetzt schnell!
 web-table-waiting-for = Warten auf { $names }.
 web-table-acts = am Zug
 web-table-points = { $points ->
@@ -10,7 +10,7 @@ web-table-points = { $points ->
 web-table-bot = Bot
 web-table-absent = abwesend
 web-table-to-play = kommt noch
-web-table-last-trick = Der vorige Stich
+web-table-last-trick = Voriger Stich
 web-table-facts = Was jetzt gilt
 web-table-news = Was zuletzt geschah
 web-table-cant = { $card } (geht jetzt nicht; wähle sie, um zu sehen, warum)

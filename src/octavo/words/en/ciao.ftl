@@ -1,4 +1,4 @@
-ciao-blurb = Rock, paper, scissors with a hand of cards: beat the card on top, and be the first without any.
+ciao-blurb = Rock, paper, scissors with a hand of cards: beat the card on top, and be the first to run out.
 
 ciao-option-variant = Variant
 ciao-option-variant-full = the whole game
@@ -10,7 +10,7 @@ ciao-option-table-off = a wrong card can't be played
 ciao-option-table-on = a wrong card can be played, and costs three
 ciao-option-thanks = Thank-you
 ciao-option-thanks-off = nobody has to say thanks
-ciao-option-thanks-on = who gets a card says thanks, or draws three
+ciao-option-thanks-on = a player who gets a card says thanks, or draws three
 ciao-option-answers = Answers to +3
 ciao-option-answers-any = any other +3
 ciao-option-answers-stronger = only a +3 that beats it
@@ -34,8 +34,8 @@ ciao-ask-turn-pending = Answer with a +3 or a joker, or draw { $cards } cards.
 ciao-ask-drawn = Play the card that you drew, or keep it?
 ciao-ask-name = Name a symbol for your joker.
 ciao-ask-again = Have another turn, or reverse the direction?
-ciao-ask-give = Give a card away: pick it, and who gets it.
-ciao-ask-swap = Pick with whom you swap hands.
+ciao-ask-give = Give a card away: pick it, and pick who gets it.
+ciao-ask-swap = Pick a player to swap hands with.
 ciao-ask-race = Play a card that fits, or leave the race.
 ciao-ask-thanks = You have been given a card: say thank you.
 
@@ -82,13 +82,13 @@ ciao-why-play-or-draw = It is your turn: play a card, or draw.
 ciao-why-play-or-pass = This is a race: play a card that fits, or pass.
 ciao-why-millstone = A millstone can't be played. Give it away, or swap.
 ciao-why-answer-or-draw = { $cards } cards are waiting for you: answer with a +3 or a joker, or draw.
-ciao-why-does-not-fit = { $card } does not beat { $card_top }: it takes the symbol that beats it, a stronger colour, or a joker.
-ciao-why-no-stronger-symbol = { $card } does not beat { $card_top }: it takes the symbol that beats it, or a joker.
+ciao-why-does-not-fit = That does not beat the card on top ({ $card } on { $card_top }): play the symbol that beats it, a stronger colour, or a joker.
+ciao-why-no-stronger-symbol = That does not beat the card on top ({ $card } on { $card_top }): play the symbol that beats it, or a joker.
 ciao-why-play-drawn-or-keep = You have drawn { $card }: play it, or keep it.
 ciao-why-name-a-symbol = Name the symbol that your joker stands for: name.r, name.p or name.s.
 ciao-why-again-or-reverse = You choose: again or reverse.
 ciao-why-give-a-card = Give a card of your hand to another player.
-ciao-why-swap-hands = Choose with whom you swap hands.
+ciao-why-swap-hands = Choose a player to swap hands with.
 ciao-why-say-thanks = You have been given a card: say thanks.
 
 ciao-card-gr = green rock

@@ -21,7 +21,7 @@ option-start-lot = drawn by lot
 option-deck = Which cards
 option-deck-standard = the printed deck, as far as it is known
 option-deck-plenty = one of each special sign in every colour and symbol
-option-deck-own = an owner's own
+option-deck-own = cards of your own
 
 why-not-in-hand = You don't have { $card }.
 why-follow = { $colour ->
@@ -29,14 +29,14 @@ why-follow = { $colour ->
    *[other] The colour led is { $colour }, and you have it: follow suit.
 }
 
-refused-unknown-game = There is no game “{ $game }”; there are { $games }.
+refused-unknown-game = There is no game “{ $game }”. Choose one of { $games }.
 refused-player-count = { $game } is for { $low } to { $high } players, not { $given }.
-refused-unknown-option = { $game } has no option “{ $option }”; it has { $options }.
+refused-unknown-option = { $game } has no option “{ $option }”. Its options are { $options }.
 refused-option-value = Option { $option } can be { $values }, not “{ $value }”.
 refused-name-count = { $players } players need { $players } names; { $given } were given.
-refused-bad-name = A name has 1 to { $longest } letters, digits or pictures that can be seen; wide ones count twice. Choose such a name.
-refused-name-letter = This sign can’t be in a name, because it can’t be seen there: { $letter }. Leave it out; it is best to type the name instead of pasting it.
-refused-name-marks = There are more marks on a letter than in any language. Leave some of them out.
+refused-bad-name = A name has 1 to { $longest } visible letters, digits or pictures; wide ones count twice. Choose such a name.
+refused-name-letter = This character can’t be in a name, because nobody would see it there: { $letter }. Leave it out. It is best to type the name instead of pasting it.
+refused-name-marks = One letter has more marks than in any language. Leave some of them out.
 refused-unknown-action = “{ $action }” is not an action of { $game }.
 refused-no-such-seat = There is no seat { $seat }; the last is { $last }.
 refused-match-over = The match is over: { $action } comes too late.
@@ -51,7 +51,7 @@ refused-no-file = { $file } can't be read: { $reason }.
 refused-not-a-position = This is not a position: line 1 should be “{ $header }”.
 refused-no-game-line = Line { $line }: a line “game KEY” was expected.
 refused-field-twice = Line { $line }: { $field } was given before.
-refused-unknown-field = Line { $line }: there is no “{ $field }”; there are { $fields }.
+refused-unknown-field = Line { $line }: there is no field “{ $field }”. The fields are { $fields }.
 refused-bad-index = Line { $line }: { $field } goes from 0 to { $last }, not “{ $index }”.
 refused-bad-value = Line { $line }: { $field } can't be “{ $value }”; expected: { $expected }.
 refused-impossible-position = This position is impossible: { $faults }.
@@ -62,34 +62,34 @@ refused-expected = Line { $line }: “{ $expected }” was expected, not “{ $g
 refused-other-version = This match was played under version { $given } of the rules of { $game }; here is version { $version }.
 refused-option-lines = Every option of { $game } needs its line, in this order: { $options }.
 refused-bad-entry = Line { $line }: “{ $given }” is not SEAT:ACTION with a seat from 0 to { $last }, nor “undo”.
-refused-opening-terms = The opening position is not a whole one with the match's own players and options.
-refused-no-secret = The match's secret is not in the text, so nothing can be dealt again: is the match over?
-refused-commitment = The secret does not fit the commitment that was published before the match.
+refused-opening-terms = The opening position must be complete, with the match's own players and options.
+refused-no-secret = The text does not contain the match's secret, so nothing can be dealt again: is the match over?
+refused-commitment = The secret does not match the commitment that was published before the match.
 refused-in-log = Line { $line }, action { $number }: { $reason }
 refused-unfinished = The match in this text is not finished.
-refused-other-result = Played again, the match ends { $played }; the text says { $written }.
+refused-other-result = Replayed, the match ends { $played }; the text says { $written }.
 
 refused-no-gpu-packages = The packages for GPUs are not installed: pip install 'octavo[gpu]'.
-refused-no-gpu = No GPU is to be found on this machine: leave out --device cuda.
+refused-no-gpu = No GPU was found on this machine: leave out --device cuda.
 refused-no-peer = OpenSpiel is not installed: pip install 'octavo[research]'.
 refused-out-of-range = { $name } goes from { $low } to { $high }, not { $given }.
-refused-option-form = An option is set once, as --set OPTION=VALUE, not “{ $given }”.
-refused-unknown-skill = There is no skill “{ $given }”; there are { $skills }.
+refused-option-form = Set each option once, as --set OPTION=VALUE, not “{ $given }”.
+refused-unknown-skill = There is no skill “{ $given }”. Choose one of { $skills }.
 refused-skill-count = Give a skill for each of the { $players } players, not { $given }.
-refused-deck-needed = This match was played with a deck of its own, { $deck }: give the file with --set deck=FILE.
-refused-other-deck = The match names the deck { $deck }, but this is { $given }: give the one that it was played with.
+refused-deck-needed = This match was played with the deck { $deck }: give its file with --set deck=FILE.
+refused-other-deck = The match was played with the deck { $deck }, but this is { $given }: give the right one.
 refused-deck-file = “{ $file }” is neither a deck that comes with { $game } ({ $presets }) nor a file that can be read: { $reason }.
-refused-only-the-deck = A match that is read again has its own options; only the deck can be given, not { $option }.
+refused-only-the-deck = A saved match brings its own options; only the deck can be given, not { $option }.
 refused-deck-not-json = Line { $line } of the deck is not JSON: { $reason }.
-refused-deck-missing = Line { $line } of the deck: “{ $name }” is missing here.
+refused-deck-missing = Line { $line } of the deck: “{ $name }” is missing.
 refused-deck-not-an-object = Line { $line } of the deck: an object in braces is expected here.
 refused-deck-not-a-list = Line { $line } of the deck: a list in brackets is expected here.
 refused-deck-not-a-number = Line { $line } of the deck: a whole number from { $low } to { $high } is expected here, not { $given }.
 refused-deck-not-one-of = Line { $line } of the deck: one of { $values } is expected here, not { $given }.
 refused-deck-wrong-count = Line { $line } of the deck: { $expected } entries are expected here, not { $given }.
-refused-deck-twice = Line { $line } of the deck: { $what } stands here for the second time.
-refused-deck-size = Line { $line } of the deck: it has { $given } cards; from { $low } to { $high } can be played with.
-refused-deck-plain = Line { $line } of the deck: { $given } cards have no special sign, jokers included; the variants for children need { $low }.
+refused-deck-twice = Line { $line } of the deck: { $what } appears for the second time.
+refused-deck-size = Line { $line } of the deck: it has { $given } cards, but a deck needs { $low } to { $high }.
+refused-deck-plain = Line { $line } of the deck: { $given } cards (jokers included) have no special sign, but the children's variants need { $low }.
 refused-deck-millstone = Line { $line } of the deck: a millstone has no colour, no symbol and no special sign.
 refused-deck-joker = Line { $line } of the deck: a joker has a colour, and neither a symbol nor a special sign.
 refused-deck-no-colour = Line { $line } of the deck: this card needs a colour.
@@ -129,7 +129,7 @@ bench-start = starting { $what }
 seat-monster = The monster
 seat-nobody = nobody
 
-table-which-game = Which game shall it be?
+table-which-game = Which game would you like to play?
 table-which-prompt = A number or a name:{" "}
 table-which-unknown = “{ $text }” is not in the list: type a number from 1 to { $last }, a name, or quit.
 table-players = { $low } to { $high } players
@@ -155,7 +155,7 @@ table-face-down = { $count ->
 }
 table-plays = { $seat } plays { $card }.
 table-takes-trick = { $seat } takes the trick.
-table-more-cards = { $seat } has { $count } cards more.
+table-more-cards = { $seat } has { $count } more cards.
 table-score = Score: { $scores }.
 table-nothing-yet = Nothing has happened yet.
 
@@ -174,12 +174,12 @@ table-taken-back = Taken back: “{ $what }”
 
 table-help-action = You can type the name of a choice, or its number where the list has numbers.
 table-help-part = A part of it will do if nothing else fits: a card, a name, the beginning of a word.
-table-help-why = why NAME: why a choice is not allowed. To type a card that may not be played does the same.
+table-help-why = why NAME: why a choice is not allowed. Typing a card that may not be played does the same.
 table-help-hint = hint: what a strong player would do
 table-help-undo = undo: back to the last decision
 table-help-score = score: the score sheet
 table-help-log = log: all that has happened
-table-help-list = list: every choice
+table-help-list = list: all choices
 table-help-save = save FILE: write the match to a file
 table-help-quit = quit: leave the table
 table-help-look = An empty line shows the table again.
@@ -200,9 +200,9 @@ table-verify = Every deal can be checked: octavo verify { $file }
 table-file = FILE
 table-end-prompt = Enter to leave; or score, log, save FILE, undo:{" "}
 table-saved = The match is saved in { $file }.
-table-saved-open = The file holds the match's secret: whoever reads it can work out every hand.
+table-saved-open = The file contains the match's secret: anyone who reads it can work out every hand.
 table-not-saved = The match can't be saved in { $file }: { $reason }.
-table-exists = { $file } exists already. Shall it be replaced?
+table-exists = { $file } exists already. Replace it?
 table-left = You have left the table.
 table-retold = { $game }: { $names }.
 

@@ -1,8 +1,8 @@
 huzz-blurb = Lay sets of equal cards; a higher set of the same size steals yours.
 
 huzz-option-mode = Mode
-huzz-option-mode-base = base: who steals nothing may draw a card
-huzz-option-mode-advanced = advanced: who steals nothing draws nothing
+huzz-option-mode-base = base: if you steal nothing, you may draw a card
+huzz-option-mode-advanced = advanced: if you steal nothing, you draw nothing
 huzz-option-mode-master = master: advanced, and 1s steal 13s and jokers
 huzz-option-length = Rounds
 
@@ -78,6 +78,6 @@ huzz-why-take-or-refuse = You are stealing a layer: take it or refuse it.
 huzz-why-back-or-away = Your layer was stolen and refused: take it back, or put it away and draw as many cards.
 huzz-why-pile-empty = The pile is empty: draw from the market.
 huzz-why-must-draw = Cards were stolen from you: you have to draw as many.
-huzz-why-not-offered = This does not lie on the market.
-huzz-why-draw-a-card = A card is drawn now, from the pile or from the market.
-huzz-why-rob-the-shadow = Your set robs the shadow set: choose one of the groups that fit.
+huzz-why-not-offered = The market does not have this.
+huzz-why-draw-a-card = Draw a card now, from the pile or from the market.
+huzz-why-rob-the-shadow = Your set robs the shadow set: choose one of its groups that fit.

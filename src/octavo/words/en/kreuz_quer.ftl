@@ -1,4 +1,4 @@
-kreuz_quer-blurb = Snatch the terrain under your way, in the order in which your pawn will need it.
+kreuz_quer-blurb = Snatch the terrain cards for your way, in the order in which your pawn will need them.
 
 kreuz_quer-option-steps = Steps within a garden
 kreuz_quer-option-steps-diagonal = straight and diagonal
@@ -69,12 +69,12 @@ kreuz_quer-did-go = { $seat } goes to garden { $place }, field { $field }.
 kreuz_quer-did-goal = { $seat } reaches the goal.
 
 kreuz_quer-why-put-two-away = First put two gardens of your hand away.
-kreuz_quer-why-lay-a-garden = Now you lay the next garden of your track.
+kreuz_quer-why-lay-a-garden = Lay the next garden of your track now.
 kreuz_quer-why-one-at-a-time = You have { $card } in your hand already: keep it or put it back first.
 kreuz_quer-why-none-face-down = No card is face down any more.
-kreuz_quer-why-none-face-up = No { $card } is face up.
-kreuz_quer-why-nothing-held = You have no card in your hand that you could keep or put back.
-kreuz_quer-why-collect-now = Now terrain is collected; the pawns move later.
+kreuz_quer-why-none-face-up = No such card is face up: { $card }.
+kreuz_quer-why-nothing-held = You hold no card that you could keep or put back.
+kreuz_quer-why-collect-now = Terrain is collected now; the pawns move later.
 kreuz_quer-why-step-now = Your next card is { $card }, and it fits: your pawn has to step.
 kreuz_quer-why-other-terrain = Your next card is { $card }, and that field is something else.
 kreuz_quer-why-no-neighbour = Your pawn can't step there: only to a neighbouring field, and straight ahead from garden to garden.

@@ -1,4 +1,4 @@
-meinz-blurb = Take your two tricks, and let them be worth most of all, or least.
+meinz-blurb = Take exactly two tricks, and make them worth the most of all, or the least.
 
 meinz-option-monster = The monster's points
 meinz-option-monster-counts = with three players, its cards are counted, plus 12
@@ -38,6 +38,6 @@ meinz-did-swap = { $seat } gives { $given } and takes { $taken }.
 
 meinz-why-put-one-away = First put one card of your hand away.
 meinz-why-answer-claim = You are asked about the trick: answer claim or leave.
-meinz-why-follow-colour-or-number = { $led } was led, and you have that colour: play the colour, or the same number.
-meinz-why-play-a-card = Now a card of your hand is played.
+meinz-why-follow-colour-or-number = The card led is { $led }, and you have that colour: play the colour, or the same number.
+meinz-why-play-a-card = Play a card of your hand now.
 meinz-why-swap-or-keep = You won the trick: swap a card of your hand for one of the trick, or keep.

@@ -1,8 +1,8 @@
-mu-blurb = Bid with your own cards, name trumps by them, and take the triangles that you promised.
+mu-blurb = Bid with your own cards, name trumps from among them, and take the triangles that you promised.
 
 mu-option-goal = Points that end the match
 
-mu-zone-last = in the trick before
+mu-zone-last = in the previous trick
 
 mu-phase-auction = The auction: cards are laid face up.
 mu-phase-trump = A trump is named.
@@ -59,12 +59,12 @@ mu-did-open = { $seat } plays { $card } from the table.
 
 mu-why-lay-or-pass = It is your turn in the auction: lay a card, or pass.
 mu-why-lay-or-done = You have laid a card in this turn: lay another, or say done.
-mu-why-name-trump = Now name a trump: a colour or a number on your laid cards.
+mu-why-name-trump = Name a trump now: a colour or a number on your laid cards.
 mu-why-vice-must-name = The vice must name a trump.
 mu-why-trump-of-vice = The vice has named this trump already.
 mu-why-trump-not-shown = None of your laid cards shows this trump.
-mu-why-choose-partner = Now pick another player as your partner.
+mu-why-choose-partner = Choose another player as your partner now.
 mu-why-partner-not-vice = The vice can't be your partner.
-mu-why-not-on-table = No { $card } lies on the table in front of you.
-mu-why-number-is-trump = { $card } is a trump, so it does not follow the colour led: { $colour }. You have another card that does.
-mu-why-play-a-card = Now a card is played, from your hand or from your laid cards.
+mu-why-not-on-table = This card does not lie on the table in front of you: { $card }.
+mu-why-number-is-trump = You can't play { $card } here: it is a trump, so it does not follow the colour led, { $colour }. You have another card that does.
+mu-why-play-a-card = Play a card now, from your hand or from your laid cards.

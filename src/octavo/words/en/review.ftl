@@ -1,10 +1,10 @@
 # What decisions of a finished match have cost.
 
-review-title = { $game }: each decision against what could be known then ({ $simulations ->
+review-title = { $game }: each decision judged by what could be known then ({ $simulations ->
     [one] one possible deal
    *[other] { $simulations } possible deals
 } each)
-review-title-time = { $game }: each decision against what could be known then (up to { $seconds } s each)
+review-title-time = { $game }: each decision judged by what could be known then (up to { $seconds } s each)
 review-goes-on = Thinking
 review-share = { $name } made { $share }% of { $count ->
     [one] { $count } decision
@@ -34,21 +34,21 @@ review-gifts = others' mistakes
 review-luck = luck
 review-deal = of which the deal
 review-lead = lead
-review-how = The lead is what somebody gained on the mean of the others. It is made up of a share of what the others' mistakes cost, less what one's own cost, and the rest, which is luck.
+review-how = A player's lead is the difference from the mean score of the others. It adds up three things: a share of what the others' mistakes cost, minus what the player's own mistakes cost, and luck, which is the rest.
 review-turns = Turning points:
-review-turn-cost = { $name } decides, and it costs { $points ->
+review-turn-cost = { $name } makes a decision that costs { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-review-turn-chances = { $name } decides, and it lowers the chance of winning by { $chances ->
+review-turn-chances = { $name } makes a decision that lowers the chance of winning by { $chances ->
     [one] { $chances } percentage point
    *[other] { $chances } percentage points
 }
-review-turn-gain = { $name } can expect a lead that is { $points ->
+review-turn-gain = { $name } can expect a lead larger by { $points ->
     [one] { $points } point
    *[other] { $points } points
-} larger than before
-review-turn-loss = { $name } can expect a lead that is { $points ->
+}
+review-turn-loss = { $name } can expect a lead smaller by { $points ->
     [one] { $points } point
    *[other] { $points } points
-} smaller than before
+}

@@ -9,15 +9,20 @@ was_sticht-task-exactly-1 = exactly 1 trick
 was_sticht-task-exactly-2 = exactly 2 tricks
 was_sticht-task-exactly-3 = exactly 3 tricks
 was_sticht-task-exactly-4 = exactly 4 tricks
-was_sticht-task-last = the last trick
+was_sticht-task-last = last trick
 was_sticht-task-most = most tricks
 was_sticht-task-fewest = fewest tricks
 
+was_sticht-winners = { $count ->
+    [one] { $names } wins with { $points } tasks done.
+   *[other] { $names } share the win with { $points } tasks done each.
+}
+
 was_sticht-zone-discarded = done
 was_sticht-zone-chosen = chosen
-was_sticht-zone-last = in the trick before
+was_sticht-zone-last = in the previous trick
 
-was_sticht-phase-draft = Everyone takes four tasks, one at a turn.
+was_sticht-phase-draft = Players choose four tasks each, one at a time in turn.
 was_sticht-phase-rows = A card of the row is picked.
 was_sticht-phase-choose = Everyone but the start player chooses a task in secret.
 was_sticht-phase-play = A card is played to the trick.
@@ -57,12 +62,12 @@ was_sticht-did-play = { $seat } plays { $card }.
 was_sticht-did-drop = { $seat } discards the task “{ $task }”.
 was_sticht-did-keep = { $seat } discards nothing.
 
-was_sticht-why-take-a-task = Now the tasks are shared out: take one of those that are left.
+was_sticht-why-take-a-task = The tasks are being shared out: take one of those that are left.
 was_sticht-why-none-left = No task “{ $task }” is left.
-was_sticht-why-pick-a-card = Now a card of the row is picked.
-was_sticht-why-not-in-row = { $card } does not lie in the row that is being picked.
+was_sticht-why-pick-a-card = Pick a card of the row now.
+was_sticht-why-not-in-row = There is no such card in the row that is being picked: { $card }.
 was_sticht-why-choose-a-task = Now choose one of the tasks that you still have to do.
-was_sticht-why-not-your-task = The task “{ $task }” is not among those that you still have to do.
-was_sticht-why-play-a-card = Now a card of your hand is played.
-was_sticht-why-number-is-trump = { $card } is a trump, and so it does not follow { $colour }: you have another card of that colour.
+was_sticht-why-not-your-task = You have no task “{ $task }” left to do.
+was_sticht-why-play-a-card = Play a card of your hand now.
+was_sticht-why-number-is-trump = You can't play { $card } here: it is a trump, so it does not follow { $colour }. You have another card of that colour.
 was_sticht-why-drop-or-keep = You have earned a discard: discard one of your tasks, or answer keep.

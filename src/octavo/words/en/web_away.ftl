@@ -7,4 +7,4 @@ web-away-again = Try now
 web-away-meanwhile = Meanwhile: read the rules
 web-away-bar = No connection at the moment. Octavo keeps trying.
 web-line-back = The connection is back.
-web-line-long = Nothing is lost, and you need not do anything. If it takes long, look at your network.
+web-line-long = Nothing is lost, and you need not do anything. If it takes long, check your network.

@@ -1,6 +1,6 @@
 web-menu = Menu
 web-theme = Light or dark
-web-theme-system = As the system has it
+web-theme-system = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-beside-open = Log, chat and rules
@@ -19,7 +19,7 @@ web-badge-vice = vice
 web-badge-partner = partner
 web-badge-monster = monster
 web-badge-starter = start player
-web-badge-claimed = claims it
+web-badge-claimed = claims the trick
 web-badge-thief = thief
 web-badge-victim = is robbed
 web-badge-racer = in the race
@@ -28,7 +28,7 @@ web-badge-stopped = called Stop
 
 # The rows of a board, where there is little room.
 web-row-start = Starter
-web-row-away = Away
+web-row-away = Put away
 web-row-trump = Trump
 web-row-super = Super
 web-row-points = Points

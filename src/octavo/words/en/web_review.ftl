@@ -1,7 +1,7 @@
 # Looking through a match that is over.
 
 web-timeline = Timeline
-web-replay-run = Let it run
+web-replay-run = Autoplay
 web-replay-pause = Pause
 web-replay-speed = Speed
 web-replay-times = { $times }×
@@ -11,4 +11,4 @@ web-turn-gain = { $name }
 web-sheet-jump = To line { $line } of the score
 web-review-more = More
 web-review-seat = Seen from
-web-review-keys = Arrow keys take a step, Page Up and Page Down go from score to score, Home and End to the start and the end, Space lets it run.
+web-review-keys = Arrow keys take one step, Page Up and Page Down go from score to score, Home and End go to the start and the end, Space starts and stops autoplay.

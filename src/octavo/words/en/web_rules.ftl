@@ -2,8 +2,8 @@
 
 web-rules-contents = Contents
 web-rules-loose = { $count ->
-    [one] Not word for word; one rule comes near.
-   *[other] Not word for word; { $count } rules come near.
+    [one] Not word for word; one rule is close.
+   *[other] Not word for word; { $count } rules are close.
 }
 web-example = Example.
 web-example-moments = Before and after
@@ -18,4 +18,4 @@ web-now-more = { $count ->
    *[other] … and { $count } more
 }
 web-now-barred = Not possible now
-web-now-also = The same holds for { $cards }.
+web-now-also = The same goes for { $cards }.

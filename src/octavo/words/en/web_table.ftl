@@ -1,4 +1,4 @@
-web-table-prompt = What is asked
+web-table-prompt = What to do
 web-table-your-turn = Your turn.
 web-table-race = Race: be quick!
 web-table-waiting-for = Waiting for { $names }.
@@ -10,8 +10,8 @@ web-table-points = { $points ->
 web-table-bot = bot
 web-table-absent = away
 web-table-to-play = still to play
-web-table-last-trick = The trick before
-web-table-facts = What holds now
+web-table-last-trick = Previous trick
+web-table-facts = Current state
 web-table-news = What happened last
 web-table-cant = { $card } (not possible now; choose it to see why)
 web-table-rule = Rule { $rule }
@@ -33,14 +33,14 @@ web-table-missing = { $count ->
    *[other] { $count } more are missing.
 }
 web-table-or-more = … or pick more.
-web-table-let-go = Pick anew
+web-table-let-go = Start over
 web-table-sending = On its way …
 web-table-plan = Choose ahead
 web-table-ahead = Ahead of your turn:
-web-table-ahead-none = Nothing can be chosen ahead now.
+web-table-ahead-none = There is nothing to choose ahead now.
 web-table-queued = As soon as it is your turn: { $what }
-web-table-queue-cancel = Rather not
-web-table-dropped = What you had in mind ({ $what }) does not fit any more: choose now.
+web-table-queue-cancel = Cancel
+web-table-dropped = What you chose ahead ({ $what }) is no longer possible: choose now.
 
 web-table-time-left = Time left: { $time }
 web-table-bank = Time bank: { $time }

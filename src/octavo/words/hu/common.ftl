@@ -186,8 +186,8 @@ table-key-backspace = visszatörlés
 seat-clock = Az óra
 
 table-winners = { $count ->
-    [one] A győztes: { $names }. Az eredménye { $points }.
-   *[other] Megosztott győzelem: { $names }. Az eredményük { $points }.
+    [one] { $names } nyert, { $points } ponttal.
+   *[other] Megosztott győzelem: { $names }, egyenként { $points } ponttal.
 }
 table-secret = Titok: { $secret }
 table-verify = Minden osztás ellenőrizhető: octavo verify { $file }

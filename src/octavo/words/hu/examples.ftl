@@ -15,8 +15,8 @@ mu-example-trump-number = A 6-os az adu, ezért a piros 6-os nem piros lap. Dora
 mu-example-double-trump = A főnök aduja a zöld, a helyettesé a 7-es. A sárga 7-es üti a piros 9-est, a zöld 0 pedig a sárga 7-est. A te zöld 7-esed mindkettő, duplaadu: mindent üt, tiéd az ütés.
 mu-example-partner = Te vagy a főnök, négy lappal. Bárki lehet a partnered, csak Cyril nem, mert ő a helyettes. Együtt 33 háromszög kell nektek.
 
-njet-example-settled-row = Minden sorban egy mezőnek szabadon kell maradnia. Itt az eldobás és a szuperaduk már eldőltek; csak olyan sorban tilthatsz, amelyben legalább két mező szabad. Te a sárgát tiltod meg aduszínként.
-njet-example-reading-the-board = Minden korong a helyén van, és ami maradt, az érvényes ebben a fordulóban: te kezdesz, senki sem dob el lapot, a fekete az adu, a kék nullák a szuperaduk, és egy ütés 2 pontot ér.
+njet-example-settled-row = Minden sorban egy mezőnek szabadon kell maradnia. Itt a félretétel és a szuperaduk már eldőltek; csak olyan sorban tilthatsz, amelyben legalább két mező szabad. Te a sárgát tiltod meg aduszínként.
+njet-example-reading-the-board = Minden korong a helyén van, és ami maradt, az érvényes ebben a fordulóban: te kezdesz, senki sem tesz félre lapot, a fekete az adu, a kék nullák a szuperaduk, és egy ütés 2 pontot ér.
 njet-example-supertrump-is-no-blue = Kéket hívtak. A kék nullák most szuperaduk, nem kék lapok, ezért csak a kék 3-ast teheted.
 njet-example-captured-nought = Béla és Cyril a partnereid, a fekete az adu. A fekete 7-eseddel tiéd az ütés, és zsákmányul ejted Emil fekete nulláját. Cyril sárga nullája egy partneré, ezért nem zsákmány.
 njet-example-first-of-equals = Cyril piros 7-est tett, és neked ugyanolyan lapot kell tenned rá. Egyforma lapok közül az nyer, amelyik előbb került az asztalra: az ütés Cyrilé.

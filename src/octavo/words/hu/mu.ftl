@@ -60,5 +60,5 @@ mu-why-trump-not-shown = Nincs olyan felfedett lapod, amelyen ez szerepel.
 mu-why-choose-partner = Most partnert kell választanod a többi játékos közül.
 mu-why-partner-not-vice = A helyettes nem lehet a partnered.
 mu-why-not-on-table = Nincs előtted ilyen lap az asztalon: { $card }.
-mu-why-number-is-trump = { $card } most adu, ezért nem tartozik a hívott színhez ({ $colour }). Van más lapod ebből a színből.
+mu-why-number-is-trump = Ez a lap ({ $card }) most adu, ezért nem tartozik a hívott színhez ({ $colour }). Van más lapod ebből a színből.
 mu-why-play-a-card = Most egy lapot kell kijátszanod, a kezedből vagy a felfedett lapjaid közül.

@@ -9,7 +9,7 @@ njet-option-scoring-difference = a jobbik csapat a különbséget írja, a mási
 
 njet-phase-veto = Sorban mindenki megtilt valamit; ami még lehetséges, az látszik.
 njet-phase-teams = A kezdőjátékos csapatot alakít.
-njet-phase-away = Mindenki kiválasztja, mely lapjaitól válik meg.
+njet-phase-away = Mindenki kiválasztja, mely lapokat teszi félre.
 njet-phase-play = Lap kerül az ütésbe.
 njet-phase-over = A játszmának vége.
 
@@ -17,8 +17,8 @@ njet-ask-veto = Tilts meg valamit: válassz egy szabad mezőt a táblán.
 njet-ask-teams = Válassz egy partnert.
 njet-ask-teams-team-1 = Játssz egyedül, vagy válassz egy partnert.
 njet-ask-teams-team-2-monster = Válassz egy vagy két partnert, és add a szörnykártyát a kétfős csapat egyik tagjának.
-njet-ask-away = Dobj el két lapot a kezedből.
-njet-ask-away-away-one = Dobj el egy lapot a kezedből.
+njet-ask-away = Tegyél félre két lapot a kezedből.
+njet-ask-away-away-one = Tegyél félre egy lapot a kezedből.
 njet-ask-away-give = Adj át két lapot a jobb oldali szomszédodnak.
 njet-ask-play = Játssz ki egy lapot.
 
@@ -28,7 +28,7 @@ njet-zone-given = a bal oldali szomszédtól
 njet-fact-round = Forduló: { $round }/{ $rounds }
 njet-fact-dealer = Osztó: { $seat }.
 njet-fact-start = Kezdőjátékos: { $seat }
-njet-fact-away = Eldobás: { $rule ->
+njet-fact-away = Félretétel: { $rule ->
     [one] egy lap
     [two] két lap
     [no-zeros] két lap, nulla nélkül
@@ -44,42 +44,54 @@ njet-fact-team-3 = Csapat: { $seat_a }, { $seat_b }, { $seat_c }
 njet-fact-monster = A szörnykártya gazdája: { $seat }; nála minden duplán számít.
 njet-fact-tricks = { $seat }: { $tricks } ütés
 
-njet-do-veto-start = ne ő kezdjen: { $seat_start }
-njet-do-veto-away = ne ez legyen az eldobás: { $rule ->
-    [one] egy lap
-    [two] két lap
-    [no-zeros] két lap, nulla nélkül
+njet-do-veto-start = tiltás: { $seat_start } kezd
+njet-do-veto-away = tiltás: { $rule ->
+    [one] egy lap félretétele
+    [two] két lap félretétele
+    [no-zeros] két lap félretétele, nulla nélkül
     [right] két lap jobbra
-   *[none] semmi
+   *[none] félretétel nélkül
 }
-njet-do-veto-trump = ne ez legyen az aduszín: { $colour }
-njet-do-veto-super = ne ez legyen a szuperadu: { $colour }
-njet-do-veto-points = ne ennyit érjen egy ütés: { $points }
+njet-do-veto-trump = tiltás: { $colour ->
+    [nincs] adu nélkül
+   *[other] { $colour } adu
+}
+njet-do-veto-super = tiltás: { $colour ->
+    [nincs] szuperadu nélkül
+   *[other] { $colour } szuperadu
+}
+njet-do-veto-points = tiltás: egy ütés { $points } pont
 njet-do-team-1 = játék egyedül
 njet-do-team-2 = csapat: { $seat_a }, { $seat_b }
 njet-do-team-2-monster = csapat: { $seat_a }, { $seat_b }; szörnykártya: { $seat_monster }
 njet-do-team-3-monster = csapat: { $seat_a }, { $seat_b }, { $seat_c }; szörnykártya: { $seat_monster }
-njet-do-away-one = { $card } eldobása
-njet-do-away-two = { $card } és { $second } eldobása
+njet-do-away-one = { $card } félretétele
+njet-do-away-two = { $card } és { $second } félretétele
 njet-do-give = { $card } és { $second } átadása jobbra
 njet-do-play = { $card } kijátszása
-njet-did-veto-start = { $seat } tiltása – ne ő kezdjen: { $seat_start }.
-njet-did-veto-away = { $seat } tiltása – ne ez legyen az eldobás: { $rule ->
-    [one] egy lap
-    [two] két lap
-    [no-zeros] két lap, nulla nélkül
-    [right] két lap jobbra
-   *[none] semmi
+njet-did-veto-start = { $seat } megtiltja, hogy { $seat_start } kezdjen.
+njet-did-veto-away = { $seat } { $rule ->
+    [one] megtiltja egy lap félretételét
+    [two] megtiltja két lap félretételét
+    [no-zeros] megtiltja két lap félretételét nulla nélkül
+    [right] megtiltja, hogy két lap jobbra menjen
+   *[none] megtiltja: félretétel nélkül
 }.
-njet-did-veto-trump = { $seat } tiltása – ne ez legyen az aduszín: { $colour }.
-njet-did-veto-super = { $seat } tiltása – ne ez legyen a szuperadu: { $colour }.
-njet-did-veto-points = { $seat } tiltása – ne ennyit érjen egy ütés: { $points }.
+njet-did-veto-trump = { $seat } { $colour ->
+    [nincs] megtiltja: adu nélkül
+   *[other] megtiltja a { $colour } adut
+}.
+njet-did-veto-super = { $seat } { $colour ->
+    [nincs] megtiltja: szuperadu nélkül
+   *[other] megtiltja a { $colour } szuperadut
+}.
+njet-did-veto-points = { $seat } megtiltja, hogy egy ütés { $points } pontot érjen.
 njet-did-team-1 = { $seat } egyedül játszik.
 njet-did-team-2 = { $seat } csapatot alakít: { $seat_a }, { $seat_b }.
 njet-did-team-2-monster = { $seat } csapatot alakít: { $seat_a }, { $seat_b }. A szörnykártyát kapja: { $seat_monster }.
 njet-did-team-3-monster = { $seat } csapatot alakít: { $seat_a }, { $seat_b }, { $seat_c }. A szörnykártyát kapja: { $seat_monster }.
-njet-did-away-one = { $seat } eldob egy lapot.
-njet-did-away-two = { $seat } eldob két lapot.
+njet-did-away-one = { $seat } félretesz egy lapot.
+njet-did-away-two = { $seat } félretesz két lapot.
 njet-did-give = { $seat } átad két lapot jobbra.
 njet-did-play = { $seat } kijátssza: { $card }.
 
@@ -90,10 +102,10 @@ njet-why-last-of-row = Az a sorának utolsó szabad mezője, szabadon kell marad
 njet-why-form-teams-3 = Te alakítod a csapatokat: játssz egyedül, vagy válassz egy partnert.
 njet-why-form-teams-4 = Te alakítod a csapatokat: válassz egy partnert.
 njet-why-form-teams-5 = Te alakítod a csapatokat: válassz egy vagy két partnert, és add a szörnykártyát a kétfős csapat egyik tagjának.
-njet-why-put-one-away = Előbb dobj el egy lapot a kezedből.
-njet-why-put-two-away = Előbb dobj el két lapot a kezedből.
+njet-why-put-one-away = Előbb tegyél félre egy lapot a kezedből.
+njet-why-put-two-away = Előbb tegyél félre két lapot a kezedből.
 njet-why-give-two = Előbb adj át két lapot a jobb oldali szomszédodnak.
-njet-why-no-zeros = Nullát csak akkor dobhatsz el, ha nincs elég más lapod.
+njet-why-no-zeros = Nullát csak akkor tehetsz félre, ha nincs elég más lapod.
 njet-why-not-twice = Ebből csak egy van nálad: { $card }.
 njet-why-play-a-card = Most a kezedből kell kijátszanod egy lapot.
-njet-why-super-is-trump = { $card } most szuperadu, nem tartozik ehhez a színhez: { $colour }. Van ilyen színű lapod, azt kell tenned.
+njet-why-super-is-trump = Ez a lap most szuperadu, nem tartozik ehhez a színhez: { $card }, { $colour }. Van ilyen színű lapod, azt kell tenned.

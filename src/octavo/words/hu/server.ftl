@@ -25,7 +25,7 @@ restore-done = { $file }: { $count } darab visszaállítva.
 
 # A kiszolgáló: kérések, kapcsolatok, korlátok.
 
-refused-no-guest = Itt még senki sem ismer: előbb mondd meg a neved.
+refused-no-guest = Itt még nincs neved: előbb add meg a neved.
 refused-foreign-origin = Ez a kérés egy másik webhely oldaláról jön.
 refused-no-table = Nincs „{ $table }” nevű asztal.
 refused-table-damaged = Ennek az asztalnak a feljegyzése megsérült, ezért nem nyitható meg. Szólj annak, aki a kiszolgálót üzemelteti: a kiszolgáló naplója megnevezi az asztalt. Addig is nyithatsz új asztalt.

@@ -9,15 +9,20 @@ was_sticht-task-exactly-1 = pontosan 1 ütés
 was_sticht-task-exactly-2 = pontosan 2 ütés
 was_sticht-task-exactly-3 = pontosan 3 ütés
 was_sticht-task-exactly-4 = pontosan 4 ütés
-was_sticht-task-last = az utolsó ütés
-was_sticht-task-most = a legtöbb ütés
-was_sticht-task-fewest = a legkevesebb ütés
+was_sticht-task-last = utolsó ütés
+was_sticht-task-most = legtöbb ütés
+was_sticht-task-fewest = legkevesebb ütés
+
+was_sticht-winners = { $count ->
+    [one] { $names } nyert, { $points } teljesített feladattal.
+   *[other] Megosztott győzelem: { $names }, egyenként { $points } teljesített feladattal.
+}
 
 was_sticht-zone-discarded = teljesítve
 was_sticht-zone-chosen = kiválasztva
 was_sticht-zone-last = az előző ütésben
 
-was_sticht-phase-draft = Mindenki elvesz négy feladatot, egyszerre egyet.
+was_sticht-phase-draft = Sorban mindenki választ egy feladatot, összesen négyet.
 was_sticht-phase-rows = Lapot kell választani a sorból.
 was_sticht-phase-choose = A kezdőjátékoson kívül mindenki titokban kiválaszt egy feladatot.
 was_sticht-phase-play = Lap kerül az ütésbe.
@@ -61,5 +66,5 @@ was_sticht-why-not-in-row = Nincs ilyen lap abban a sorban, amelyből most vála
 was_sticht-why-choose-a-task = Most a még hátralévő feladataid közül kell egyet kiválasztanod.
 was_sticht-why-not-your-task = Ez nincs a még hátralévő feladataid között: „{ $task }”.
 was_sticht-why-play-a-card = Most a kezedből kell kijátszanod egy lapot.
-was_sticht-why-number-is-trump = { $card } most adu, ezért nem tartozik ehhez a színhez: { $colour }. Van másik ilyen színű lapod.
+was_sticht-why-number-is-trump = Ez a lap ({ $card }) most adu, ezért nem tartozik ehhez a színhez: { $colour }. Van másik ilyen színű lapod.
 was_sticht-why-drop-or-keep = Kiérdemeltél egy eldobást: dobd el az egyik feladatodat, vagy hagyd (keep).

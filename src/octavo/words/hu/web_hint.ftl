@@ -1,7 +1,7 @@
 # Tippek az asztalnál, és mennyibe kerültek a döntések.
 
 web-hint = Tipp
-web-hint-thinking = Gondolkodás…
+web-hint-thinking = Gondolkodik…
 web-hint-title = Mit tenne egy erős játékos
 web-hint-choice = Lehetőség
 web-hint-lead = a többiekhez képest
@@ -14,7 +14,7 @@ web-verdict = Döntések
 web-verdict-how = Hová lettek a pontok? Minden döntést ahhoz mérünk, amit a játékos akkor tudhatott, sohasem ahhoz, ami később történt.
 web-verdict-ask = Nézzük a döntéseket
 web-verdict-warming = Előkészület…
-web-verdict-progress = Gondolkodás: { $total } bejegyzésből { $done }
+web-verdict-progress = Gondolkodik: { $total } bejegyzésből { $done }
 web-verdict-here = Ez a döntés
 web-verdict-as-expert = Így tett volna egy mester is.
 web-verdict-chosen = ezt választotta

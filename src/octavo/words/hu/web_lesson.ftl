@@ -1,6 +1,6 @@
-web-learn = Tanuld meg három perc alatt
+web-learn = Három perces lecke
 web-learn-first = Először játszod?
-web-learn-of = { $game }: tanuld meg három perc alatt
+web-learn-of = { $game }: három perces lecke
 web-lesson-title = { $game }: az első játék
 web-lesson-speech = Lecke
 web-lesson-step = Lépés: { $at }/{ $last }
@@ -9,7 +9,7 @@ web-lesson-next = Tovább
 web-lesson-back = Vissza
 web-lesson-restart = Elölről
 web-lesson-show = Mutasd meg
-web-lesson-other = { $other }: ez is szabályos lenne. Most próbáld inkább ezt: { $wanted }.
+web-lesson-other = „{ $other }” – ez is szabályos lenne. Most próbáld inkább ezt: „{ $wanted }”.
 web-lesson-done = { $game }: már tudod játszani
 web-lesson-remember = Három dolog, amit jó megjegyezni:
 web-lesson-play = Játszma robotok ellen

@@ -19,7 +19,7 @@ web-badge-vice = helyettes
 web-badge-partner = partner
 web-badge-monster = szörny
 web-badge-starter = kezdőjátékos
-web-badge-claimed = lefoglalta
+web-badge-claimed = lefoglalta az ütést
 web-badge-thief = tolvaj
 web-badge-victim = tőle lopnak
 web-badge-racer = versenyben
@@ -28,7 +28,7 @@ web-badge-stopped = álljt kiáltott
 
 # Egy tábla sorai, ahol kevés a hely.
 web-row-start = Kezdő
-web-row-away = Eldobás
+web-row-away = Félretétel
 web-row-trump = Adu
 web-row-super = Szuper
 web-row-points = Pont
