@@ -296,7 +296,7 @@ def test_who_stops_it_is_told_what_there_is(
     assert json.loads(capsys.readouterr().out)["deals"] == 2
     monkeypatch.setattr(report, "deals", lambda plan: (_ for _ in ()).throw(KeyboardInterrupt))
     assert main(["arena", "meinz", "--seats", "club,random,random", "--lang", "en"]) == 2
-    assert "nothing to tell" in capsys.readouterr().err
+    assert "nothing to report" in capsys.readouterr().err
 
 
 def test_processes_play_what_one_does_and_end_at_once(

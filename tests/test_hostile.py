@@ -144,8 +144,8 @@ def test_any_text_is_refused_or_read(text: str) -> None:
         ("octavo position 1", "rnbqkbnr/8/8 w KQkq", "line 1 should be “octavo position 1”"),
         ("game meinz", "game go", "no game “go”"),
         ("game meinz", "hands.0 r1", "a line “game KEY” was expected"),
-        ("hands.0", "hand.0", "there is no “hand.0”"),
-        ("hands.0", "hands", "there is no “hands”"),
+        ("hands.0", "hand.0", "there is no field “hand.0”"),
+        ("hands.0", "hands", "there is no field “hands”"),
         ("hands.0", "hands.9", "hands goes from 0 to 3, not “9”"),
         ("hands.0 ", "hands.0 x7 ", "can't be “x7”"),
         ("hands.0 ", "hands.0 r1 r1 ", "can't be “r1”"),
@@ -154,7 +154,7 @@ def test_any_text_is_refused_or_read(text: str) -> None:
         ("players 4", "players 7", "3 to 4 players, not 7"),
         ("leader", "leader 8 ", "expected: 0-3"),
         ("starter", "total.0 many\nstarter", "can't be “many”"),
-        ("hands.0 ", "hands.1 -\nhands.0 r1 r2 r3 r4 r5 r6 r7 r8 r9\n# ", "there is no “#”"),
+        ("hands.0 ", "hands.1 -\nhands.0 r1 r2 r3 r4 r5 r6 r7 r8 r9\n# ", "there is no field “#”"),
     ],
 )
 def test_a_broken_position_is_refused_with_its_line(old: str, new: str, expected: str) -> None:

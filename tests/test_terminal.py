@@ -339,7 +339,7 @@ def test_cards_drawn_at_once_are_told() -> None:
     for _ in range(60):
         seat = chance.choice(match.actors())
         journal.play(seat, chance.choice(match.legal(seat)))
-    assert any(" has 3 cards more." in sentence for entry in journal.told for sentence in entry.then)
+    assert any(" has 3 more cards." in sentence for entry in journal.told for sentence in entry.then)
 
 
 def test_a_card_is_said_in_full_and_coloured_so() -> None:

@@ -1,7 +1,7 @@
 web-table-prompt = A kérdés
 web-table-your-turn = Te következel.
 web-table-race = Verseny: siess!
-web-table-waiting-for = Várunk rá: { $names }.
+web-table-waiting-for = { $names } következik.
 web-table-acts = ő következik
 web-table-points = { $points ->
     [one] { $points } pont
