@@ -121,13 +121,13 @@ def test_two_browsers_play_at_one_table_and_play_again(visitors: Visitors) -> No
     mover = anna if not two[0].asked() else bela
     other = bela if mover is anna else anna
     mover.get_by_role("button", name="Take back").click()
-    expect(mover.get_by_text("You have asked to take back")).to_be_visible()
+    expect(mover.get_by_text("You have asked to take an action back")).to_be_visible()
     other.get_by_role("button", name="Refuse", exact=True).click()
     expect(mover.get_by_role("status").filter(has_text="does not agree.")).to_be_visible()
     expect(other.get_by_text("does not agree.")).to_have_count(0)
     mover.get_by_role("button", name="Take back").click()
     other.get_by_role("button", name="Agree").click()
-    expect(mover.get_by_text("You have asked to take back")).to_have_count(0)
+    expect(mover.get_by_text("You have asked to take an action back")).to_have_count(0)
     for page in (anna, bela):
         page.get_by_role("tab", name="Log").click()
         expect(page.locator("aside .log")).to_contain_text("takes back, and all agree: “")

@@ -21,7 +21,7 @@ refused-seats-free = { $free ->
    *[other] Még { $free } hely
 } szabad: várj valakire, vagy ültess oda robotokat.
 refused-nothing-asked = Már nincs mire válaszolni.
-refused-hushed = A házigazda letiltotta neked a csevegést.
+refused-hushed = A házigazda letiltotta neked a chatet.
 refused-nothing-said = Üres az üzenet: előbb írj valamit.
 refused-talk-pause = Ez egyszerre sok volt: várj egy kicsit, mielőtt folytatod.
 refused-order-pause = Ez sok változtatás volt egyszerre: várj egy kicsit a következő előtt.

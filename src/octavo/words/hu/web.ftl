@@ -125,7 +125,7 @@ web-invite-qr = Az asztal linkje QR-kódként
 web-terms = Amit játszotok
 
 web-beside = Az asztal mellett
-web-chat = Csevegés
+web-chat = Chat
 web-chat-none = Még senki sem írt.
 web-chat-watcher = { $name } (csak nézi)
 web-chat-say = Mondj valamit
@@ -140,7 +140,7 @@ web-react-laugh = Haha!
 web-react-wow = Azta!
 web-react-sad = De kár!
 web-mute = Némítás
-web-hush = Csevegés tiltása
+web-hush = Chat tiltása
 web-people = Emberek
 web-people-seats = Az asztalnál
 web-people-watchers = Nézők: { $count }

@@ -3,7 +3,7 @@ web-theme = Világos vagy sötét
 web-theme-system = Rendszer szerint
 web-theme-light = Világos
 web-theme-dark = Sötét
-web-beside-open = Napló, csevegés, szabályok
+web-beside-open = Napló, chat és szabályok
 
 web-hand-dealt = Osztás szerint
 web-hand-suit = Szín szerint
