@@ -95,7 +95,7 @@ def test_an_unfinished_match_can_t_be_verified() -> None:
     with pytest.raises(Refused, match="not finished"):
         notation.read("\n".join(shorter)).verify()
     hidden = "\n".join(line for line in MATCH.splitlines() if not line.startswith("secret"))
-    with pytest.raises(Refused, match="does not contain the match.s secret"):
+    with pytest.raises(Refused, match="does not contain the match's secret"):
         notation.read(hidden).verify()
 
 

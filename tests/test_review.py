@@ -280,7 +280,9 @@ def test_a_turning_point_that_cost_no_points_cost_chances_to_win() -> None:
     lost = Judged(7, 0, choice, (choice,), 0.0, chances=12)
     found = Verdict("njet", 20, None, (lost,), (), (TurningPoint(7, 0, "cost", 0), TurningPoint(7, 0, "cost", 2.5)))
     report = reviewing.Report(found, Speaker.of(match, "en"), match, Console())
-    assert report.turn(found.turns[0]) == "Anna makes a decision that lowers the chance of winning by 12 percentage points"
+    assert (
+        report.turn(found.turns[0]) == "Anna makes a decision that lowers the chance of winning by 12 percentage points"
+    )
     assert report.turn(found.turns[1]) == "Anna makes a decision that costs 2.5 points"
 
 
