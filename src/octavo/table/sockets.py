@@ -1,20 +1,16 @@
 """Websockets: the lines of people to tables.
 
-The handshake is aiohttp's. From then on a line is the protocol of its own transport: what comes in goes through
-aiohttp's reader of frames straight to the table, without a queue or a task in between, and frames are written as they
-are, in one piece for each flush. Pings are our own: the round trips that they measure decide what a race believes of a
-line.
+The handshake is aiohttp's. From then on a line is the protocol of its own transport: what comes in is read by `frames`
+and goes straight to the table, without a queue or a task in between, and frames are written as they are, in one piece
+for each flush. Pings are our own: the round trips that they measure decide what a race believes of a line.
 """
 
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
 
 import msgspec
-from aiohttp import WSCloseCode, WSMsgType, web
-from aiohttp._websocket.reader import WebSocketDataQueue  # pinned: what a reader of frames puts them into
-from aiohttp.http_websocket import WebSocketReader, WSMessage, WSMessageTextBytes
+from aiohttp import WSCloseCode, web
 
 from octavo.refusal import Refused
 from octavo.table import journal, pages, wire
@@ -22,20 +18,19 @@ from octavo.table.chairs import Guest
 from octavo.table.commands import problem
 from octavo.table.connection import Connection, frame
 from octavo.table.door import Visit
-from octavo.table.frames import Frames, may_close
+from octavo.table.frames import CLOSE, PING, PONG, TEXT, Frames, Message, Violation
 from octavo.table.keeper import Keeper
 from octavo.table.limits import Bucket
 from octavo.table.problems import UNREADABLE, unreadable
 from octavo.table.server import Server
 from octavo.table.shares import Share
 
-Message: TypeAlias = WSMessage | WSMessageTextBytes
-
 FULL = 128 * 1024  # bytes that wait to be read, above which nothing more is sent
 HELLO = 10.0  # seconds in which the first message has to come
 MOST_EARLY = 100  # messages that come before a table is there
 FAREWELL = 2.0  # seconds for closing in good order
 SLICE = 512  # bytes that are read before others may be
+OVERHEAD = 6  # bytes of a frame, at least, around what it says
 # What a person has to be told. A page learns nothing of why a handshake failed, so these are said on an open line.
 TOLD = ("other-version", "table-damaged", "table-full", "too-many-lines", "too-many-lines-there")
 
@@ -138,15 +133,13 @@ class Socket(Connection, asyncio.BufferedProtocol):
         self._early: list[Message] = []  # what came between the first message and a seat at the table
         self._bucket = Bucket(server.limits.messages_burst, time.monotonic())
         self._strikes = 0
-        self._frames = Frames()
+        self._frames = Frames(server.limits.message_size)
         self._shares = shares
         self._coming = b""  # what nobody has looked at yet
-        self._sound = b""  # whole and half frames that are not read yet
         self._waits = False  # until there is time to read on
         self._drained: list[Callable[[], None]] = []
         self._jammed = self._closing = self._failed = False
         self._abort: asyncio.TimerHandle | None = None
-        self._reader = WebSocketReader(_Inbox(self), server.limits.message_size, compress=False, decode_text=True)
         transport.set_write_buffer_limits(high=FULL)
         transport.set_protocol(self)
 
@@ -207,7 +200,7 @@ class Socket(Connection, asyncio.BufferedProtocol):
 
     def _read_on(self) -> None:
         """Read what has come, as long as there is time for it; then a little later."""
-        while (self._coming or self._sound) and not self._failed and not self._transport.is_closing():
+        while (self._coming or self._frames) and not self._failed and not self._transport.is_closing():
             spent = next((share for share in self._shares if share.spent), None)
             if spent is not None:
                 if not self._waits:
@@ -220,22 +213,27 @@ class Socket(Connection, asyncio.BufferedProtocol):
             took = time.thread_time() - began
             for share in self._shares:
                 share.take(took)
-        self._coming = self._sound = b""
+        self._coming = b""
         if self._waits and not self._transport.is_closing():
             self._transport.resume_reading()
         self._waits = False
 
     def _read_some(self) -> None:
-        """Read one slice; frames are looked at before they are read."""
+        """Read one slice, after all that has come is cut into frames."""
         if self._coming:
-            wrong = self._frames.wrong(self._coming)
-            if wrong is not None:
-                self.fail(wrong)
-                return
-            self._sound, self._coming = self._coming, b""
-        end = SLICE if self._shares else len(self._sound)
-        piece, self._sound = self._sound[:end], self._sound[end:]
-        self._reader.feed_data(piece)
+            self._frames.add(self._coming)
+            self._coming = b""
+        left = SLICE
+        try:
+            while self._frames and left > 0:
+                message = self._frames.read()
+                if message is not None:
+                    self.take(message)
+                    left -= len(message.data) + OVERHEAD
+                else:
+                    left -= OVERHEAD
+        except Violation as wrong:
+            self.fail(wrong.code)
 
     def eof_received(self) -> None:
         """Nobody is there any more: nothing to wait for."""
@@ -270,11 +268,11 @@ class Socket(Connection, asyncio.BufferedProtocol):
 
     def take(self, message: Message) -> None:
         """A message has come in whole."""
-        if self._closing and message.type is not WSMsgType.CLOSE:
+        if self._closing and message.kind != CLOSE:
             return
         try:
-            if message.type is WSMsgType.CLOSE:
-                self._hang_up(message.data)
+            if message.kind == CLOSE:
+                self._hang_up(message.code)
             elif self.keeper is not None:
                 self._take(self.keeper, message)
             elif self._hello.done():
@@ -292,18 +290,18 @@ class Socket(Connection, asyncio.BufferedProtocol):
     def _hang_up(self, code: int) -> None:
         """The other side closes: answer with the same code, if it has not been said before."""
         if not self._closing:
-            self.close((code or WSCloseCode.OK) if may_close(code) else WSCloseCode.PROTOCOL_ERROR)
+            self.close(code or WSCloseCode.OK)
         self._transport.close()
 
     def _greet(self, message: Message) -> None:
         """The first message, if it is one."""
-        if message.type in (WSMsgType.PING, WSMsgType.PONG):
+        if message.kind in (PING, PONG):
             self._strikes += 1
             return
         problem = wire.Problem(key="hello-first")
-        if message.type is WSMsgType.TEXT:
+        if message.kind == TEXT:
             try:
-                hello = wire.decode(message.data)
+                hello = wire.decode(message.text)
             except UNREADABLE as wrong:
                 problem = unreadable(wrong)
             else:
@@ -314,14 +312,14 @@ class Socket(Connection, asyncio.BufferedProtocol):
         self._hello.set_result(None)
 
     def _take(self, keeper: Keeper, message: Message) -> None:
-        kind = message.type
-        if kind is WSMsgType.TEXT:
-            self._obey(keeper, message.data)
-        elif kind is WSMsgType.PONG:
+        kind = message.kind
+        if kind == TEXT:
+            self._obey(keeper, message.text)
+        elif kind == PONG:
             if not self.pinged and not self._may_speak(time.monotonic()):  # it was not asked for
                 self._strikes += 1
-            self._server.hub.pong(keeper, self, bytes(message.data))
-        elif kind is WSMsgType.PING:
+            self._server.hub.pong(keeper, self, message.data)
+        elif kind == PING:
             self.alive = now = time.monotonic()
             if not self._may_speak(now):
                 self._strikes += 1
@@ -359,18 +357,3 @@ class Socket(Connection, asyncio.BufferedProtocol):
         elif answer is not None:
             self._server.metrics.refused.labels(answer.problem.key).inc()
             keeper.answer(self, answer)
-
-
-class _Inbox(WebSocketDataQueue):
-    """Where aiohttp's reader puts what it has read: into the hands of a line."""
-
-    def __init__(self, socket: Socket) -> None:
-        super().__init__(socket, 0, loop=asyncio.get_running_loop())  # type: ignore[arg-type]  # keeps it, no more
-        self._socket = socket
-
-    def feed_data(self, data: Message, size: int) -> None:
-        self._socket.take(data)
-
-    def set_exception(self, exc: BaseException, exc_cause: BaseException | None = None) -> None:
-        """What came in is not a websocket's frame, or too large."""
-        self._socket.fail(getattr(exc, "code", WSCloseCode.PROTOCOL_ERROR))
