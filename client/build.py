@@ -65,11 +65,8 @@ def test() -> None:
 def dev() -> None:
     """The page with changes at once, in front of `octavo serve`, or of the server that OCTAVO_TABLE names."""
     build()  # the server has a page of its own
-    own = (
-        None
-        if os.environ.get("OCTAVO_TABLE")
-        else subprocess.Popen([Path(sys.executable).with_name("octavo"), "serve"])
-    )
+    command = [Path(sys.executable).with_name("octavo"), "serve"]
+    own = None if os.environ.get("OCTAVO_TABLE") else subprocess.Popen(command)
     try:
         _run(VITE)
     except KeyboardInterrupt:

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { flushSync, mount } from "svelte";
 import { beforeAll, expect, test } from "vitest";
 import Card from "../src/cards/Card.svelte";
-import { DECKS } from "../src/games/decks";
+import { drawn as drawnGames, looksOf } from "../src/games";
 import { fit, HEIGHT, numerals } from "../src/drawing/digits";
-import { BACK, cardsOf, face, suit } from "../src/cards/faces";
+import { BACK, cardsOf, face } from "../src/cards/faces";
+import { fanOf } from "../src/cards/fans";
+import { suit } from "../src/drawing/face";
 import { isTerrain } from "../src/drawing/terrains";
 import { clockTime } from "../src/state/time";
 import { called, initials } from "../src/state/naming";
@@ -38,21 +40,21 @@ test("every card that lies on a table has a face", () => {
 });
 
 test("every card of every deck has a face, and all that the shipped decks have is among them", () => {
-  for (const [game, deck] of Object.entries(DECKS)) expect(deck.filter((name) => !face(game, name)), game).toEqual([]);
+  for (const [game, { deck }] of drawnGames()) expect(deck.filter((name) => !face(game, name)), game).toEqual([]);
   const short = { again_or_reverse: "again", speed: "fast" };
   for (const preset of ["standard", "plenty"])
     for (const { colour, symbol, special } of shipped("ciao", preset)) {
       const sign = special ? `-${short[special as keyof typeof short] ?? special}` : "";
       const name = colour ? `${colour[0]}${symbol === "joker" ? "x" : symbol![0]}${sign}` : "m";
-      expect(DECKS["ciao"], name).toContain(name);
+      expect(looksOf("ciao").deck, name).toContain(name);
     }
   for (const { kind, value } of shipped("take_it", "standard")) {
     const name = kind === "joker" ? "x" : kind === "black" ? "k" : `${kind![0]}${value}`;
-    expect(DECKS["take_it"], name).toContain(name);
+    expect(looksOf("take_it").deck, name).toContain(name);
   }
 });
 
-test.each(Object.entries(DECKS))("no two cards of %s look the same, be they large or small, and small ones are quickly drawn", (game, deck) => {
+test.each(drawnGames())("no two cards of %s look the same, be they large or small, and small ones are quickly drawn", (game, { deck }) => {
   const names = [...deck, BACK];
   const large = names.map((name) => drawn(game, name, false));
   expect(new Set(large.map((card) => card.innerHTML)).size).toBe(names.length);
@@ -72,6 +74,14 @@ test("what is no card of a game stands on a plate", () => {
   expect(face("mu", "r77x")).toBeNull();
   expect(face("ciao", "gr-fly")).toBeNull();
   expect(drawn("mu", "r77x", false).querySelector(".plate")?.textContent).toBe("r77x");
+});
+
+test("a game that nobody has drawn has faces for colours and numbers, and backs of the house", () => {
+  expect(face("unheard-of", "r7")).toMatchObject({ label: "7", ink: "red" });
+  expect(face("unheard-of", "joker")).toBeNull();
+  expect(face("unheard-of", BACK)?.picture).toBe("octavo");
+  expect(new Set(fanOf("unheard-of").map(({ name }) => name))).toEqual(new Set([BACK]));
+  expect(fanOf().length).toBe(5); // the house's own
 });
 
 test("no two colours share a shape or a texture", () => {

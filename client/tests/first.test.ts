@@ -37,7 +37,7 @@ test("a fan has a back for each card of a small hand, and a few for all of a lar
     const zone = { key: "hand", seat: 1, place: 0, cards: Array<string>(cards).fill("?") };
     const shown = mount(Fan, { target: document.body, props: { speaker, zone } });
     flushSync();
-    expect(document.querySelectorAll(".fan > .back > .card.back-njet svg")).toHaveLength(backs);
+    expect(document.querySelectorAll(".fan > .back > .card.ink-back svg")).toHaveLength(backs);
     expect(document.querySelector(".fan .count")?.textContent).toBe(String(cards));
     void unmount(shown);
   }

@@ -5,7 +5,8 @@
 
 import { fit, numerals } from "../drawing/digits";
 import { short, type Drawing } from "../drawing/paths";
-import { BACK, face, type Face } from "./faces";
+import { BACK, face } from "./faces";
+import type { Face } from "../drawing/face";
 import { FIELD, LINES, SHAPES, type ShapeName } from "../drawing/shapes";
 import { ground, isTerrain } from "../drawing/terrains";
 import { AREAS, MIDDLE, rings, TEXTURES } from "../drawing/textures";

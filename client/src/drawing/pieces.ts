@@ -23,12 +23,12 @@ export const PIECES = {
     ["shade", "M26 24H31C31 29 34 34 38 37.5V42.5Q32 44 28 44C31 38 28 30 26 24ZM24 21A9 9 0 0 0 28 4A11 11 0 0 1 24 21Z"],
     ["light", ellipse(20.5, 9, 3, 3.8)],
   ],
-  /** Whose turn it is in Húzz egyet!. */
+  /** Whose turn it is. */
   paw: coin("gold", [
     ["dark", "M24 23C30 23 35.5 28.5 34.5 33.5C33.7 37.5 29 37 24 35.5C19 37 14.3 37.5 13.5 33.5C12.5 28.5 18 23 24 23Z"],
     ["dark", ellipse(12, 22, 3.1, 4.2) + ellipse(19.3, 15, 3.3, 4.6) + ellipse(28.7, 15, 3.3, 4.6) + ellipse(36, 22, 3.1, 4.2)],
   ]),
-  /** The monster card of Njet!, Was sticht? and Meinz. */
+  /** The monster card. */
   monster: coin("violet", [
     ["gold", "M13 17C9 14 9 9 11 6C13 10 17 10 19 13ZM35 17C39 14 39 9 37 6C35 10 31 10 29 13Z"],
     ["green", "M24 9C34 9 38 17 37 26C36.5 35 31 39 24 39S11.5 35 11 26C10 17 14 9 24 9Z"],
@@ -37,7 +37,7 @@ export const PIECES = {
     ["dark", "M14.5 29.5Q24 33.5 33.5 29.5Q31 37 24 37T14.5 29.5Z"],
     ["paper", "M17.5 30.5 19.5 34.3 21.5 31.4ZM26.5 31.4 28.5 34.3 30.5 30.5Z"],
   ]),
-  /** A stone that forbids a cell of Njet!'s board. */
+  /** A stone that forbids a cell of a board. */
   veto: [
     ["shade", ellipse(24.5, 28, 22, 18.5)],
     ["rim", "M24 3C37.5 2.5 47.5 12 47 25C46.5 37.5 36 44.5 24 44.5S1.5 37.5 1 25C.5 12 10.5 3.5 24 3Z"],
@@ -72,13 +72,13 @@ export const PIECES = {
     ["sheet", plate(24.5, 15, 13, 18, 2, 20)],
     ["sheet", plate(17.5, 13, 13, 19, 2)],
   ]),
-  /** Mü's chief: three points on the crown. */
+  /** A chief: three points on the crown. */
   chief: coin("red", [
     ["gold", "M11 33 9 16 17.5 22.5 24 11 30.5 22.5 39 16 37 33Z"],
     ["gold", plate(11, 34, 26, 3.5, 1)],
     ["paper", circle(9, 15, 2.2) + circle(24, 10.5, 2.4) + circle(39, 15, 2.2) + circle(24, 28, 2.6)],
   ]),
-  /** Mü's vice: two points, silver. */
+  /** A vice: two points, silver. */
   vice: coin("blue", [
     ["silver", "M12 33 10 18 24 26 38 18 36 33Z"],
     ["silver", plate(12, 34, 24, 3.5, 1)],

@@ -18,7 +18,7 @@ export const SHAPES = {
   scissors: "M4.5 1.5 15.5 16M19.5 1.5 8.5 16M6.5 15.5A3.3 3.3 0 1 0 6.510 15.5M17.5 15.5A3.3 3.3 0 1 0 17.510 15.5",
   jester: "M5 18C6.5 12.5 5.5 9 2 10.5C2.3 5.5 7.8 4 9.8 9L12 3.5 14.2 9C16.2 4 21.7 5.5 22 10.5C18.5 9 17.5 12.5 19 18Z" + plate(4.5, 19.5, 15, 3.2, 1) + circle(2.3, 12.5, 2.1) + circle(21.7, 12.5, 2.1) + circle(12, 2.3, 2.1),
   millstone: "M12 1.5A10.5 10.5 0 1 0 12.010 1.5ZM12 8.5A3.5 3.5 0 1 1 11.990 8.5ZM12 2V8.5M12 15.5V22M2 12H8.5M15.5 12H22",
-  // What Ciao!'s cards do besides.
+  // What cards do besides.
   again: "M4.5 13A7.7 7.7 0 0 1 17.5 6.5L20 9M20 3V9H14M19.5 11A7.7 7.7 0 0 1 6.5 17.5L4 15M4 21V15H10",
   fast: "M14 1 4 13.5H11L9.5 23 20 9.5H12.8Z",
   plus3: "M1 12H9M5 8V16M12 5H21L15.5 10.5C19.5 10.5 21.5 12.8 21.5 15.5C21.5 18.3 19.5 20 16.7 20C14.3 20 12.6 19 12 17.3",
@@ -35,19 +35,19 @@ export const SHAPES = {
   dunes: "M1 18C6 10 10 10 15 18M9 12C13 6 17 7 23 16M4 5H4.5M12 4H12.5M19 5H19.5M8 8H8.5",
   gate: "M3 22.5V11A9 9 0 0 1 21 11V22.5M9 22.5V9M15 22.5V9M3 15H21",
   turned: "M4.5 9A8.5 8.5 0 1 1 4 14.5M4 3V9.5H10.5",
-  // Kinds of Take it!'s cards.
+  // Cards that count alone, and in pairs.
   single: plate(6, 2, 12, 20, 2),
   pair: plate(1, 4, 10.5, 17.5, 2) + plate(12.5, 4, 10.5, 17.5, 2),
   cross: "M5 1.5 12 8.5 19 1.5 22.5 5 15.5 12 22.5 19 19 22.5 12 15.5 5 22.5 1.5 19 8.5 12 1.5 5Z",
   crown: "M2.5 18.5 1 6 7.5 11 12 3 16.5 11 23 6 21.5 18.5ZM3 20.5H21V22.8H3Z",
-  // Tasks of Was sticht?.
+  // Tasks.
   trick: plate(9.5, 3.5, 11, 16, 1.5, 24) + plate(3.5, 3.5, 11, 16, 1.5, -24) + plate(6.5, 4, 11, 17, 1.5),
   none: "M12 2A10 10 0 1 0 12.010 2ZM5 5 19 19",
   equal: "M3 8.5H21M3 15.5H21",
   flag: "M4 1.5H6.5V23H4ZM8 2.5H22.5L18.5 7.5 22.5 12.5H8Z",
   most: "M2 14H7V22.5H2ZM9.5 3H14.5V22.5H9.5ZM17 10H22V22.5H17Z",
   fewest: "M2 6H7V22.5H2ZM9.5 16H14.5V22.5H9.5ZM17 9H22V22.5H17Z",
-  // What becomes of cards in Njet!: out of the game, or to the neighbour.
+  // What becomes of cards: out of the game, or to the neighbour.
   "away-one": "M3 6H11V19H3ZM17.5 17V6M14 9.5 17.5 5.5 21 9.5",
   "away-two": "M2 8H9V20H2ZM5 8V4.5H12.5V16.5H9M18.5 17V6M15.5 9.5 18.5 5.5 21.5 9.5",
   "away-no-zeros": "M2 8H9V20H2ZM5 8V4.5H12.5V16.5H9M19 7A2.7 4.7 0 1 0 19.01 7M15.5 18 22.5 5.5",

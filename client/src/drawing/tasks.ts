@@ -1,4 +1,4 @@
-/** Was sticht?'s tasks as pictures, on a field of 100 by 100: heaps of cards are tricks. */
+/** Tasks as pictures, on a field of 100 by 100: heaps of cards are tricks. */
 
 import { circle, plate, type Drawing, type Layer } from "./paths";
 import { SHAPES, type ShapeName } from "./shapes";

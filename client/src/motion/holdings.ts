@@ -1,10 +1,9 @@
 /** Where every single card is: a scene without what it says twice. Sets are their cards, and what is known of a hand is in it. */
 
-import { BACK, cardsOf } from "../cards/faces";
+import { BACK, cardsOf, upright } from "../cards/faces";
 import type { Where } from "../state/moves";
 import { HAND, LAST } from "../state/scene";
 import type { Scene } from "../wire/wire";
-import { upright } from "../games/motionHints";
 
 /** A card where it is. */
 export interface Held {

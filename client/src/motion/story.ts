@@ -8,7 +8,7 @@ import type { Where } from "../state/moves";
 import { endedTrick, type Played } from "../state/news";
 import { HAND, TAKEN, TRICK } from "../state/scene";
 import type { Entry, Play } from "../wire/wire";
-import { customs } from "../games/motionHints";
+import { looksOf } from "../games";
 import { deal, isDeal } from "./dealing";
 import { counts, holdings, more, samePlace, type Held } from "./holdings";
 
@@ -61,7 +61,7 @@ export function story({ game, before, after }: Telling): Flight[] {
   const swapped = swap(game, since, was, is);
   if (swapped) return swapped;
 
-  const { passes, spent, takes } = customs(game);
+  const { passes, spent, takes } = looksOf(game).motion;
   const taker = since.findLast(({ did }) => did && takes.includes(did.key))?.seat ?? null;
   const right = since.some(({ did }) => did && passes.includes(did.key)) ? after.points.length : 0;
   const come = more(is, was);
@@ -118,7 +118,7 @@ function dealer({ scene }: Play): Stop | null {
 function swap(game: string, since: readonly Entry[], was: readonly Held[], is: readonly Held[]): Flight[] | null {
   const { seat = -1, did } = since.at(-1) ?? {};
   const other = did?.facts?.["seat_other"];
-  if (!did || since.length > 1 || typeof other !== "number" || !customs(game).swaps.includes(did.key)) return null;
+  if (!did || since.length > 1 || typeof other !== "number" || !looksOf(game).motion.swaps.includes(did.key)) return null;
   const hand = (held: readonly Held[], whose: number): Held[] =>
     held.filter(({ where }) => where.zone === HAND && where.seat === whose);
   return [

@@ -1,7 +1,6 @@
 /** What things on the table are called when they are read aloud, and written where there is no room for a picture. */
 
-import { BACK, cardsOf, face } from "../cards/faces";
-import { upright } from "../games/motionHints";
+import { BACK, cardsOf, face, upright } from "../cards/faces";
 import { list, say, type Speaker } from "../text/words";
 import { faceDown } from "./scene";
 

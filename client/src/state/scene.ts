@@ -2,7 +2,7 @@
 
 import { BACK } from "../cards/faces";
 import type { Fact, Scene, Zone } from "../wire/wire";
-import { arrangement } from "../games/arrangement";
+import { looksOf } from "../games";
 
 export const HAND = "hand";
 export const TRICK = "trick";
@@ -105,14 +105,14 @@ export function gardens(scene: Scene): GardenMap[] {
 /** The facts of the board of vetoes, row by row. */
 export function board(scene: Scene, game: string): { row: string; cells: PlacedFact[] }[] {
   const facts = placed(scene);
-  return Object.keys(arrangement(game).board)
+  return Object.keys(looksOf(game).arrangement.board)
     .map((row) => ({ row, cells: facts.filter((fact) => fact.key === row) }))
     .filter(({ cells }) => cells.length > 0);
 }
 
 /** All facts that are told in words: nothing that is drawn, and no badges. */
 export function told(scene: Scene, game: string): PlacedFact[] {
-  const { board: rows, shown, badges, told: besides, direction, rows: winners, pile } = arrangement(game);
+  const { board: rows, shown, badges, told: besides, direction, rows: winners, pile } = looksOf(game).arrangement;
   const drawn = [...Object.keys(rows), ...shown, ...Object.keys(direction), ...winners, ...(pile ? [pile.fact] : [])];
   return placed(scene).filter(
     ({ key, facts }) =>
@@ -122,26 +122,26 @@ export function told(scene: Scene, game: string): PlacedFact[] {
 
 /** The facts that stand at a seat as badges. */
 export function badges(scene: Scene, game: string, seat: number): PlacedFact[] {
-  return placed(scene).filter(({ key, facts }) => facts?.["seat"] === seat && arrangement(game).badges.includes(key));
+  return placed(scene).filter(({ key, facts }) => facts?.["seat"] === seat && looksOf(game).arrangement.badges.includes(key));
 }
 
 /** The pile of which only the number is known, with its place among the facts; null where there is none. */
 export function pile(scene: Scene, game: string): { fact: PlacedFact; count: number } | null {
-  const { pile } = arrangement(game);
+  const { pile } = looksOf(game).arrangement;
   const fact = pile && placed(scene).find(({ key }) => key === pile.fact);
   return fact ? { fact, count: Number(fact.facts?.[pile.count] ?? 0) } : null;
 }
 
 /** Which way round it goes: 1 is clockwise; null where nothing says so. */
 export function direction(scene: Scene, game: string): { fact: Fact; way: 1 | -1 } | null {
-  const ways = arrangement(game).direction;
+  const ways = looksOf(game).arrangement.direction;
   const fact = scene.facts.find(({ key }) => ways[key] !== undefined);
   return fact ? { fact, way: ways[fact.key] } : null;
 }
 
 /** Who wins which row, as far as that is announced. */
 export function winners(scene: Scene, game: string): PlacedFact[] {
-  return placed(scene).filter(({ key }) => arrangement(game).rows.includes(key));
+  return placed(scene).filter(({ key }) => looksOf(game).arrangement.rows.includes(key));
 }
 
 function placed(scene: Scene): PlacedFact[] {
