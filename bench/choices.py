@@ -17,11 +17,11 @@ import msgspec
 from bench.bots.pairings import modes
 from rich.progress import track
 
-from octavo import catalogue
 from octavo.bots import players, thought
-from octavo.match import Match
-from octavo.pace import WAIT
-from octavo.types import Action, Seat
+from octavo.games import catalogue
+from octavo.kernel.timing import WAIT
+from octavo.kernel.types import Action, Seat
+from octavo.match.match import Match
 
 EVERY = 3  # decisions
 LONGEST = 600  # actions of a match

@@ -9,9 +9,9 @@ import argparse
 import os
 import sys
 
-from octavo import catalogue
+from octavo.games import catalogue
 from octavo.lab.simulate import Plan, simulate
-from octavo.match import Terms
+from octavo.match.match import Terms
 
 BILLION = 1e9
 

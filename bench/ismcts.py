@@ -22,14 +22,15 @@ from typing import Any
 import pyspiel
 from bench.oh_hell.rules import PACK_SIZE
 
-from octavo import catalogue, compiler
-from octavo.arena.crew import crew
-from octavo.arena.deals import places
-from octavo.arena.figures import Interval, mean_interval, share_interval, win_shares
-from octavo.arena.luck import Dealt, Luck
 from octavo.bots import thought
-from octavo.match import Terms
-from octavo.types import Action, Seat
+from octavo.engine import compiler
+from octavo.games import catalogue
+from octavo.kernel.types import Action, Seat
+from octavo.lab.arena.crew import crew
+from octavo.lab.arena.deals import places
+from octavo.lab.arena.figures import Interval, mean_interval, share_interval, win_shares
+from octavo.lab.arena.luck import Dealt, Luck
+from octavo.match.match import Terms
 
 KEY = "oh_hell"
 PEER = "oh_hell(players=3,num_suits=4,num_cards_per_suit=7,num_tricks_fixed=9)"

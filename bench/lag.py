@@ -27,16 +27,17 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 from rich.table import Table
 
-from octavo import compiler
-from octavo.chance import generator
-from octavo.games.take_it.pace import hope
+from octavo.engine import compiler
 from octavo.games.take_it.rules import TAKE, TURN
-from octavo.pace import CLUB, WAIT, reaction
-from octavo.table import events, wire
-from octavo.table.chairs import Guest
-from octavo.table.referee import MOST, SLACK, Call, Referee
-from octavo.table.room import Room
-from octavo.types import Seat, State
+from octavo.games.take_it.timing import hope
+from octavo.kernel.chance import generator
+from octavo.kernel.timing import CLUB, WAIT, reaction
+from octavo.kernel.types import Seat, State
+from octavo.server.room import events
+from octavo.server.room.chairs import Guest
+from octavo.server.room.referee import MOST, SLACK, Call, Referee
+from octavo.server.room.room import Room
+from octavo.server.wire import protocol
 
 ROUND_TRIP = 40  # milliseconds of everybody's line
 DELAYS = (0, 50, 100, 150, 200, 300)  # milliseconds more of the second person's line
@@ -175,7 +176,7 @@ class Evening:
         self.order = count()
         self.rows = [0, 0]  # taken by each, where both wanted the row
         self.wanted: dict[int, set[Seat]] = {}
-        table = wire.NewTable("take_it", 2, ["me", "open"], deck=deck())
+        table = protocol.NewTable("take_it", 2, ["me", "open"], deck=deck())
         self.room = Room.open("lag", PEOPLE[0], table, 0.0)
         for guest in PEOPLE:
             self.room.arrived(guest, 0.0)
@@ -258,7 +259,7 @@ class Evening:
     def act(self, seat: Seat, action: int, on: int, after: int) -> None:
         """A call arrives at the server."""
         self.ids[seat] += 1
-        command = wire.Act(id=self.ids[seat], action=action, on=on, after=after)
+        command = protocol.Act(id=self.ids[seat], action=action, on=on, after=after)
         self.room.handle(command, PEOPLE[seat], f"device-{seat}", self.now)
 
     def ping(self, seat: Seat) -> None:

@@ -27,7 +27,7 @@ import uvloop
 from aiohttp._websocket.reader import WebSocketDataQueue  # private, which is why the table has its own reader
 from aiohttp.http_websocket import WebSocketReader
 
-from octavo.table.frames import Frames
+from octavo.server.http.frames import Frames
 
 COMMAND = b'{"t":"act","id":1234,"version":567,"action":1204,"after":"0123456789abcdef0123456789abcdef"}'
 ANSWER = b'{"t":"ok","id":1234}'
@@ -68,7 +68,7 @@ class Line(asyncio.BufferedProtocol):
 
 
 class Ours(Line):
-    """As in `octavo.table.sockets`."""
+    """As in `octavo.server.http.sockets`."""
 
     def begin(self) -> None:
         self.frames = Frames(LIMIT)

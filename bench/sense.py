@@ -29,23 +29,25 @@ import numba
 from bench.bots.cells import NOTHING, told_lead, told_share
 from bench.bots.results import build_of
 
-from octavo import catalogue, compiler, pace, sense
-from octavo.arena.contest import Contest
-from octavo.arena.deals import places
-from octavo.arena.figures import Interval, lead_of, mean_interval, share_interval, win_shares
-from octavo.arena.lineup import Bot
-from octavo.arena.luck import Luck
 from octavo.bots import thought
 from octavo.bots.players import EFFORTS
 from octavo.bots.thought import ENDLESS
-from octavo.match import Terms
-from octavo.types import Action, Seat
+from octavo.engine import compiler
+from octavo.games import catalogue
+from octavo.kernel import policy, timing
+from octavo.kernel.types import Action, Seat
+from octavo.lab.arena.contest import Contest
+from octavo.lab.arena.deals import places
+from octavo.lab.arena.figures import Interval, lead_of, mean_interval, share_interval, win_shares
+from octavo.lab.arena.lineup import Bot
+from octavo.lab.arena.luck import Luck
+from octavo.match.match import Terms
 
 PLAIN: dict[str, Any] = {
-    "sensible": sense.all_sensible,
-    "hunch": pace.at_random,
-    "prospect": sense.no_prospect,
-    "likely": sense.all_likely,
+    "sensible": policy.all_sensible,
+    "hunch": timing.at_random,
+    "prospect": policy.no_prospect,
+    "likely": policy.all_likely,
 }
 """The pieces that a game may have, and what it has without. `secret` is none: a search must not know what others have
 chosen unseen, whatever that is worth."""

@@ -14,8 +14,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from octavo.table.store import Session, connect
-from octavo.table.store.shown import without_password
+from octavo.server.store import Session, connect
+from octavo.server.store.shown import without_password
 
 BODY = b'{"t":"acted","seat":2,"action":31,"on":118,"client":"Jx7Qm2Lp0a","id":57,"at":1234.567}'
 

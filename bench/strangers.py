@@ -27,16 +27,19 @@ import msgspec
 from aiohttp import ClientSession, DummyCookieJar, TCPConnector
 
 from hostile.house import Besieged, house, process_seconds
-from octavo import catalogue, decks, language, notation
-from octavo.chance import generator
-from octavo.match import Match
-from octavo.table import events, wire
-from octavo.table.chairs import Guest
-from octavo.table.commands import MOST_EVENTS
-from octavo.table.limits import Limits
-from octavo.table.room import Room
-from octavo.table.store import connect
-from octavo.table.store.base import Session
+from octavo.games import catalogue
+from octavo.kernel.chance import generator
+from octavo.match import decks, notation
+from octavo.match.match import Match
+from octavo.server.limits import Limits
+from octavo.server.room import events
+from octavo.server.room.chairs import Guest
+from octavo.server.room.commands import MOST_EVENTS
+from octavo.server.room.room import Room
+from octavo.server.store import connect
+from octavo.server.store.base import Session
+from octavo.server.wire import protocol
+from octavo.text import language
 from situations import simulated
 from table.serving import Line, Person
 
@@ -105,7 +108,7 @@ class Measuring:
 
 def long_table(most: int) -> tuple[str, Room]:
     """A match in which something is taken back and done again for as long as that goes."""
-    room = Room.open("longlonglong", ANNA, wire.NewTable("njet", 2, ["me", "club"], open=False), 0.0)
+    room = Room.open("longlonglong", ANNA, protocol.NewTable("njet", 2, ["me", "club"], open=False), 0.0)
     assert room.playing
     match = room.playing.match
     while room.event_count < most - 2:
@@ -118,7 +121,7 @@ def long_table(most: int) -> tuple[str, Room]:
 
 def full_chat() -> tuple[str, Room]:
     """As many lines as are kept, as long as they may be."""
-    room = Room.open("chatchatchat", ANNA, wire.NewTable("meinz", 3, ["me", "open", "open"]), 0.0)
+    room = Room.open("chatchatchat", ANNA, protocol.NewTable("meinz", 3, ["me", "open", "open"]), 0.0)
     for number in range(1000):
         room.record(
             events.Spoke(guest=ANNA.id, name=ANNA.name, text="\u0151" * 300, cause=f"{ANNA.id}/device:{number + 1}")
@@ -135,7 +138,7 @@ async def keep(database: str, rooms: list[tuple[str, Room]], listed: int) -> Non
         summary = msgspec.structs.replace(room.summary(), created=now, updated=now)
         await store.append(Session(table), 1, room.take_events(), summary)
     for number in range(listed):
-        new = wire.NewTable("ciao", 6, ["open"] * 6, open=True)
+        new = protocol.NewTable("ciao", 6, ["open"] * 6, open=True)
         room = Room.open(f"listed{chr(97 + number // 26)}{chr(97 + number % 26)}", ANNA, new, 0.0)
         for seat in range(5):
             room.record(events.Sat(seat=seat, guest=f"guest-{seat}", name="W" * 20))
@@ -238,7 +241,7 @@ async def lines(m: Measuring) -> None:
 
         async def come(table: str = table, somebody: Person = somebody) -> None:
             async with somebody.at(table) as line:
-                await line.until(wire.Welcome)
+                await line.until(protocol.Welcome)
                 await line.do("here")
 
         await m.measure(f"come to {table}", come)
@@ -247,12 +250,12 @@ async def lines(m: Measuring) -> None:
         anna = await m.somebody()
         table = await anna.open(key, ("me", *["club"] * (players - 1)))
         async with anna.at(table) as line:
-            await line.until(wire.Play)
+            await line.until(protocol.Play)
 
             async def do(t: str, fields: dict[str, object], line: Line = line) -> Any:
                 while True:
                     answer = await line.do(t, **fields)
-                    if not (isinstance(answer, wire.No) and answer.problem.key.endswith(("-pause", "too-fast"))):
+                    if not (isinstance(answer, protocol.No) and answer.problem.key.endswith(("-pause", "too-fast"))):
                         return answer
                     await asyncio.sleep(0.2)
 
@@ -272,7 +275,7 @@ async def crowded(m: Measuring) -> None:
                 other = await m.somebody(f"Watcher {number}")
             watching.append(await stack.enter_async_context(other.at(table, client=f"device-{number:04}")))
         reading = [asyncio.ensure_future(_read(one)) for one in watching]
-        await line.until(wire.Play)
+        await line.until(protocol.Play)
         on = cycle((True, False))
         crowd = f"{Limits.at_table} lines"
         await m.measure(f"allow, {crowd}", lambda: line.do("allow", on=next(on)), 4)
@@ -281,7 +284,7 @@ async def crowded(m: Measuring) -> None:
 
         async def come_and_go() -> None:
             async with anna.at(table, client="device-again") as again:
-                await again.until(wire.Play)
+                await again.until(protocol.Play)
 
         await m.measure(f"come and go, {Limits.at_table} lines", come_and_go)
         for task in reading:

@@ -212,7 +212,7 @@ async def measure(
 
 def warm(game: str) -> None:
     """Compile all that a table and its bots need."""
-    for module in ("octavo.table.warm", "octavo.bots.warm"):
+    for module in ("octavo.server.work.precompile", "octavo.bots.precompile"):
         subprocess.run([sys.executable, "-m", module, game], check=True, stdout=subprocess.DEVNULL)
 
 

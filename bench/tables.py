@@ -19,10 +19,10 @@ from pathlib import Path
 
 import asyncpg
 
-from octavo.table.store import Store, connect
-from octavo.table.store.schema import steps
-from octavo.table.store.shown import without_password
-from octavo.table.store.sqlite import SqliteStore
+from octavo.server.store import Store, connect
+from octavo.server.store.schema import steps
+from octavo.server.store.shown import without_password
+from octavo.server.store.sqlite import SqliteStore
 
 DAY = 86_400
 RECENT = 5_000  # tables of the last day

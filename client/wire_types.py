@@ -1,4 +1,4 @@
-"""The wire's types for the client: writes client/src/wire/wire.ts from octavo/table/wire.py, and beside it
+"""The wire's types for the client: writes client/src/wire/wire.ts from octavo/server/wire/protocol.py, and beside it
 what only some pages need: games.ts, learning.ts, replay.ts and verdict.ts.
 
 python client/wire_types.py            writes the files
@@ -14,28 +14,29 @@ from typing import Any
 
 import msgspec
 
-from octavo.table import games, judging, learning, review, wire
+from octavo.server.http import judging, reviews
+from octavo.server.wire import games, lessons, protocol
 
 FOLDER = Path(__file__).parent / "src" / "wire"
 COLUMNS = 120
 HTTP = (
-    wire.NewTable,
-    wire.Imported,
-    wire.Opened,
-    wire.Listed,
-    wire.Me,
-    wire.Naming,
-    wire.PlayOn,
+    protocol.NewTable,
+    protocol.Imported,
+    protocol.Opened,
+    protocol.Listed,
+    protocol.Me,
+    protocol.Naming,
+    protocol.PlayOn,
 )
 BESIDE: dict[
     str, tuple[ModuleType, tuple[type[Any], ...]]
 ] = {  # structs that have files of their own, with their module
     "games": (games, (games.GameListed,)),
-    "learning": (learning, (learning.Lesson, learning.Example)),
-    "replay": (review, (review.Replay, review.Situation)),
+    "learning": (lessons, (lessons.Lesson, lessons.Example)),
+    "replay": (reviews, (reviews.Replay, reviews.Situation)),
     "verdict": (judging, (judging.Judging,)),
 }
-UNIONS = {"Incoming": wire.Incoming, "Command": wire.Command, "Outgoing": wire.Outgoing}
+UNIONS = {"Incoming": protocol.Incoming, "Command": protocol.Command, "Outgoing": protocol.Outgoing}
 WORDS = ("Strength", "Clock", "Pace", "Reaction")  # kinds that pages offer as lists
 HEAD = """\
 // Made by client/wire_types.py from src/{module}.py: change it there.
@@ -65,9 +66,9 @@ def _head(module: ModuleType) -> str:
 def typescript() -> str:
     """All that goes over the line, and most of what goes over HTTP."""
     schemas, parts = msgspec.json.schema_components([*UNIONS.values(), *HTTP])
-    blocks = [_head(wire), f"export const PROTOCOL = {wire.PROTOCOL};\n"]
+    blocks = [_head(protocol), f"export const PROTOCOL = {protocol.PROTOCOL};\n"]
     for name in WORDS:
-        values = ", ".join(f'"{value}"' for value in getattr(wire, name).__args__)
+        values = ", ".join(f'"{value}"' for value in getattr(protocol, name).__args__)
         constant = name.upper()
         blocks.append(
             f"export const {constant} = [{values}] as const;\nexport type {name} = (typeof {constant})[number];\n"

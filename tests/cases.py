@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from octavo import catalogue
-from octavo.contract import Choice, Deck, Number, Option
-from octavo.match import Terms
+from octavo.games import catalogue
+from octavo.kernel.contract import Choice, Deck, Number, Option
+from octavo.match.match import Terms
 
 
 @dataclass(frozen=True)

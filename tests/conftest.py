@@ -8,7 +8,7 @@ import pytest
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
-from octavo import catalogue
+from octavo.games import catalogue
 from table.postgres import Postgres
 
 # Files whose tests have games compiled: those of one game run in one process, so that it is compiled once.

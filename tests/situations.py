@@ -3,13 +3,14 @@
 import textwrap
 from collections.abc import Callable
 
-from octavo import compiler, examples
-from octavo.chance import below, generator
-from octavo.contract import Reason
-from octavo.match import Match, Terms
-from octavo.pace import CLOCK, CLUB, SKILL
-from octavo.position import HEADER, Position, read
-from octavo.types import Ints, State
+from octavo.engine import compiler
+from octavo.kernel.chance import below, generator
+from octavo.kernel.contract import Reason
+from octavo.kernel.timing import CLOCK, CLUB, SKILL
+from octavo.kernel.types import Ints, State
+from octavo.match import examples
+from octavo.match.match import Match, Terms
+from octavo.match.position import HEADER, Position, read
 
 CLUBS = sum(CLUB << SKILL * seat for seat in range(CLOCK))  # everybody a club player
 

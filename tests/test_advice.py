@@ -5,11 +5,11 @@ import pytest
 from games.kreuz_quer_situations import collecting
 from octavo.bots.advice import Remark, advise, error, of_hundred, places_of, readable, remarks, worth_telling
 from octavo.bots.thought import Thought, think
-from octavo.language import LANGUAGES, say
-from octavo.match import Match
-from octavo.pace import WAIT
+from octavo.kernel.timing import WAIT
+from octavo.match.match import Match
 from octavo.terminal import hinting
 from octavo.terminal.sentences import Speaker
+from octavo.text.language import LANGUAGES, say
 from situations import Situation
 
 

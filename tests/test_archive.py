@@ -12,15 +12,16 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from octavo import catalogue, notation
 from octavo.bots.review import Judge
-from octavo.cli import main
-from octavo.contract import Version
-from octavo.match import Match, Terms
-from octavo.refusal import Refused
-from octavo.table import events
-from octavo.table.room import Room
+from octavo.cli.main import main
+from octavo.games import catalogue
+from octavo.kernel.contract import Version
+from octavo.match import notation
+from octavo.match.match import Match, Terms
+from octavo.server.room import events
+from octavo.server.room.room import Room
 from octavo.terminal.retelling import tell
+from octavo.text.refusal import Refused
 from table.rooms import ANNA, BELA, Sitting, new
 from test_match import played
 

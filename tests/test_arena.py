@@ -13,24 +13,25 @@ from pathlib import Path
 
 import pytest
 
-from octavo import catalogue, compiler
-from octavo.arena import contest, lineup, report, seeing, seer
-from octavo.arena.contest import BadChoice, Contest, Thinking
-from octavo.arena.crew import Plan, deals
-from octavo.arena.deals import DealResult, MatchResult, places, play_deal, play_match, standings, won
-from octavo.arena.figures import mean_interval, share_interval, student, win_shares
-from octavo.arena.lineup import SEER, Bot
-from octavo.arena.luck import Dealt, Luck
-from octavo.arena.ratings import ratings
 from octavo.bots import players
 from octavo.bots.thought import _Records
-from octavo.chance import below, generator
-from octavo.cli import main
-from octavo.contract import total_seats
-from octavo.match import Match, Terms
-from octavo.pace import WAIT
-from octavo.refusal import Refused
-from octavo.types import Action, Ints, Seat, State
+from octavo.cli.main import main
+from octavo.engine import compiler, seeing
+from octavo.games import catalogue
+from octavo.kernel.chance import below, generator
+from octavo.kernel.contract import total_seats
+from octavo.kernel.timing import WAIT
+from octavo.kernel.types import Action, Ints, Seat, State
+from octavo.lab.arena import contest, lineup, report, seer
+from octavo.lab.arena.contest import BadChoice, Contest, Thinking
+from octavo.lab.arena.crew import Plan, deals
+from octavo.lab.arena.deals import DealResult, MatchResult, places, play_deal, play_match, standings, won
+from octavo.lab.arena.figures import mean_interval, share_interval, student, win_shares
+from octavo.lab.arena.lineup import SEER, Bot
+from octavo.lab.arena.luck import Dealt, Luck
+from octavo.lab.arena.ratings import ratings
+from octavo.match.match import Match, Terms
+from octavo.text.refusal import Refused
 
 MEINZ = Terms("meinz", 3, {})
 RANDOM, CLUB = Bot("random"), Bot("club")
@@ -81,7 +82,7 @@ def test_the_rotations_of_a_deal_have_the_same_deal(monkeypatch: pytest.MonkeyPa
             super().__post_init__()
             seen.append(list(self.match.speed.state.hands))
 
-    monkeypatch.setattr("octavo.arena.deals.Contest", Watched)
+    monkeypatch.setattr("octavo.lab.arena.deals.Contest", Watched)
     for deal in (0, 1):
         play_deal(MEINZ, (RANDOM,) * 3, 3, deal)
     assert len(seen) == 6
@@ -103,7 +104,7 @@ def test_points_belong_to_bots_and_not_to_seats(monkeypatch: pytest.MonkeyPatch)
             by_seat = tuple(10 * bot for bot in self.places)
             return contest.Played(by_seat, by_seat, 1, self.thinking, True)
 
-    monkeypatch.setattr("octavo.arena.deals.Contest", Fixed)
+    monkeypatch.setattr("octavo.lab.arena.deals.Contest", Fixed)
     result = play_deal(MEINZ, (RANDOM,) * 3, 0, 0)
     assert points(result) == [match.marks for match in result.matches] == [[0, 10, 20]] * 3
 
@@ -384,13 +385,13 @@ def test_the_seer_tries_nothing_that_is_not_legal(key: str, nodes: int, monkeypa
 def test_a_table_can_t_reach_the_seer() -> None:
     """It is in a layer that the table may not import; nor does anything that a table loads."""
     loaded = (
-        "import sys, octavo.table.serve, octavo.table.thinking\n"
-        "from octavo import compiler; rules = compiler.compiled('meinz')\n"
+        "import sys, octavo.server.serve, octavo.server.work.bot_threads\n"
+        "from octavo.engine import compiler; rules = compiler.compiled('meinz')\n"
         "print([m for m in sys.modules if 'arena' in m], hasattr(rules, 'see'), hasattr(rules, 'search'))"
     )
     done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True, env=os.environ)
     assert done.stdout.strip() == "[] False True"
-    source = Path(contest.__file__).parent.parent
+    source = Path(contest.__file__).parents[2]
     for path in source.rglob("*.py"):
-        if path.parent.name != "arena" and path.name != "cli.py":
-            assert "octavo.arena" not in path.read_text("utf-8"), path
+        if path.parent.name not in ("arena", "cli"):
+            assert "octavo.lab.arena" not in path.read_text("utf-8"), path

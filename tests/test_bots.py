@@ -7,15 +7,15 @@ import pytest
 
 from cases import COUNTS
 from games.ciao_situations import turn
-from octavo import compiler
-from octavo.bots import players, search, thought
+from octavo.bots import players, thought
 from octavo.bots.thought import Desk, Manner, Thought, think
-from octavo.chance import generator
+from octavo.engine import compiler, search
 from octavo.games.ciao.kinds import KINDS
 from octavo.games.was_sticht.rules import CHOOSING
-from octavo.match import Match
-from octavo.pace import WAIT
-from octavo.types import State
+from octavo.kernel.chance import generator
+from octavo.kernel.timing import WAIT
+from octavo.kernel.types import State
+from octavo.match.match import Match
 from situations import Situation, simulated
 
 FEW = 12  # simulations: enough to grow a tree, in the interpreter

@@ -4,8 +4,8 @@ import pytest
 from bench import choices
 from bench.choices import Played, settings
 
-from octavo import catalogue
 from octavo.bots import thought
+from octavo.games import catalogue
 
 
 def test_every_game_mode_and_number_of_players_is_compared() -> None:

@@ -13,12 +13,15 @@ from pathlib import Path
 
 import pytest
 
-from octavo import catalogue, compiler, language, notation
-from octavo.arena import lineup
-from octavo.arguments import WRONG
-from octavo.cli import main
+from octavo.cli.arguments import WRONG
+from octavo.cli.main import main
+from octavo.engine import compiler
+from octavo.games import catalogue
 from octavo.lab import bench, peers
-from octavo.language import LANGUAGES, say
+from octavo.lab.arena import lineup
+from octavo.match import notation
+from octavo.text import language
+from octavo.text.language import LANGUAGES, say
 from test_match import played
 
 ROOT = Path(__file__).parent.parent
@@ -299,7 +302,7 @@ def test_an_edited_rules_file_is_never_served_stale(tmp_path: Path) -> None:
 
     first = dealt()
     assert dealt() == first and len(first) > 50
-    cards = source / "chance.py"
+    cards = source / "kernel" / "chance.py"
     text = cards.read_text("utf-8")
     cards.write_text(text.replace("scaled = b * 5", "scaled = b * 7"), "utf-8")
     assert dealt() != first
@@ -307,8 +310,8 @@ def test_an_edited_rules_file_is_never_served_stale(tmp_path: Path) -> None:
 
 DEAL = """
 import numpy as np
-from octavo import compiler
-from octavo.match import Terms
+from octavo.engine import compiler
+from octavo.match.match import Terms
 
 rules = compiler.compiled("meinz")
 s = rules.STATE.narrowed(Terms("meinz", 3, {}).state())

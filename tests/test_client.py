@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 from types import ModuleType
 
-from octavo import cli
-from octavo.arguments import read
+from octavo.cli import main as cli
+from octavo.cli.arguments import read
 
 CLIENT = Path(__file__).parent.parent / "client"
 LONGEST = 500  # lines of a file

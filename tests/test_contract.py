@@ -5,11 +5,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from cases import CASES, COUNTS, EACH, Case
-from octavo import catalogue, compiler
-from octavo.contract import Deck, Game, total_seats
+from octavo.engine import compiler
+from octavo.games import catalogue
+from octavo.kernel.contract import Deck, Game, total_seats
+from octavo.kernel.timing import CLOCK, WAIT
 from octavo.lab.simulate import Plan, simulate
-from octavo.language import LANGUAGES
-from octavo.pace import CLOCK, WAIT
+from octavo.text.language import LANGUAGES
 from situations import Situation
 
 SEEDS = st.integers(0, 2**40)

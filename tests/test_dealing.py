@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from octavo.cards import count, gain, number_cards
-from octavo.chance import below, generator
-from octavo.dealing import deal_out, fill
+from octavo.kernel.cards import count, gain, number_cards
+from octavo.kernel.chance import below, generator
+from octavo.kernel.dealing import deal_out, fill
 
 PACK = number_cards("rb", {0: 2, 1: 1})  # six cards: two identical 0s in each colour
 COPIES = PACK.copies.tolist()

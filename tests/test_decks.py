@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from octavo import catalogue, decks, notation
-from octavo.cli import main
+from octavo.cli.main import main
+from octavo.games import catalogue
 from octavo.lab.simulate import Plan, simulate
-from octavo.match import Match, Terms
-from octavo.position import Position, read, write
-from octavo.refusal import Refused
+from octavo.match import decks, notation
+from octavo.match.match import Match, Terms
+from octavo.match.position import Position, read, write
+from octavo.text.refusal import Refused
 
 PRESETS = [("ciao", "standard"), ("ciao", "plenty"), ("kreuz_quer", "standard"), ("take_it", "standard")]
 GAMES = sorted({key for key, _ in PRESETS})

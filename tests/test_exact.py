@@ -2,12 +2,12 @@
 
 import pytest
 
-from octavo import compiler
 from octavo.bots.thought import Outcome, certain, solved, think
-from octavo.chance import generator
+from octavo.engine import compiler
 from octavo.games.was_sticht.rules import PLAYING
-from octavo.match import Match
-from octavo.types import State
+from octavo.kernel.chance import generator
+from octavo.kernel.types import State
+from octavo.match.match import Match
 from situations import simulated
 
 ENDINGS = [("was_sticht", 3), ("was_sticht", 4), ("njet", 2), ("njet", 4)]

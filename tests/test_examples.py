@@ -6,9 +6,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from octavo import catalogue, examples
-from octavo.language import LANGUAGES, say
-from octavo.table import drawn, learning, wire
+from octavo.games import catalogue
+from octavo.match import examples
+from octavo.server.http import example_data
+from octavo.server.wire import lessons, protocol
+from octavo.text.language import LANGUAGES, say
 from situations import Situation
 from test_rules import cited, page
 
@@ -46,7 +48,7 @@ def test_an_example_has_words(key: str, example: examples.Example) -> None:
 
 @pytest.mark.parametrize(("key", "example"), ALL, ids=lambda value: getattr(value, "name", value))
 def test_what_it_shows_is_there(key: str, example: examples.Example) -> None:
-    shown = drawn.drawn(key, example)
+    shown = example_data.drawn(key, example)
     for look in filter(None, (shown.before, shown.after)):
         zones, _, gardens = named(look.shows)
         there = {name for zone in look.scene.zones for name in (zone.key, f"{zone.key}.{zone.seat}")}
@@ -67,21 +69,21 @@ def test_its_moves_are_legal(key: str, example: examples.Example) -> None:
 
 @pytest.mark.parametrize("key", catalogue.listed())
 def test_no_caption_is_without_an_example(key: str) -> None:
-    folder = Path(str(examples.__file__)).parent.parent / "words" / "en" / "examples.ftl"
+    folder = Path(str(examples.__file__)).parents[2] / "text" / "words" / "en" / "examples.ftl"
     captions = re.findall(rf"^{key}-example-([a-z-]+) =", folder.read_text("utf-8"), re.MULTILINE)
     assert sorted(captions) == sorted(example.name for example in examples.of(key))
 
 
 @pytest.mark.parametrize("key", catalogue.listed())
 def test_they_travel(key: str) -> None:
-    found = msgspec.json.decode(drawn.written(key), type=list[learning.Example])
+    found = msgspec.json.decode(example_data.written(key), type=list[lessons.Example])
     assert [example.key for example in found] == [example.name for example in examples.of(key)]
     assert {rule for one in found for look in (one.before, one.after) if look for rule in map(_rule, look.barred)} <= {
         int(n) for n in re.findall(r"^\*\*R(\d+)\.\*\* ", page(key), re.MULTILINE)
     }
 
 
-def _rule(barred: wire.Barred) -> int:
+def _rule(barred: protocol.Barred) -> int:
     return barred.rule
 
 

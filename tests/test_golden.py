@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cases import COUNTS
-from octavo.position import Position, write
+from octavo.match.position import Position, write
 from situations import Situation
 
 FOLDER = Path(__file__).parent / "data" / "golden"

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from octavo import catalogue
+from octavo.games import catalogue
 from octavo.lab import gpu
-from octavo.refusal import Refused
+from octavo.text.refusal import Refused
 
 
 @pytest.mark.parametrize("key", catalogue.listed())

@@ -5,9 +5,9 @@ import re
 
 import pytest
 
-from octavo import catalogue
-from octavo.contract import Choice
-from octavo.language import catalogue_texts
+from octavo.games import catalogue
+from octavo.kernel.contract import Choice
+from octavo.text.language import catalogue_texts
 from test_rules import page
 
 

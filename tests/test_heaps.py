@@ -5,8 +5,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from octavo.chance import generator
-from octavo.heaps import draw_one, move, pour, total
+from octavo.kernel.chance import generator
+from octavo.kernel.heaps import draw_one, move, pour, total
 
 HEAPS = st.lists(st.integers(0, 9), min_size=1, max_size=60).filter(any)
 

@@ -7,11 +7,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from cases import COUNTS
-from octavo import catalogue, notation, position
-from octavo.language import LANGUAGES
-from octavo.match import Match
-from octavo.position import Position
-from octavo.refusal import Refused
+from octavo.games import catalogue
+from octavo.match import notation, position
+from octavo.match.match import Match
+from octavo.match.position import Position
+from octavo.text.language import LANGUAGES
+from octavo.text.refusal import Refused
 from situations import Situation
 from test_match import played
 

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 import pytest
 from bench import ismcts
 
-from octavo import catalogue, compiler
-from octavo.speed import Interpreted
+from octavo.engine import compiler
+from octavo.engine.backend import Interpreted
+from octavo.games import catalogue
 
 
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Only here: no other test shall see the game. Interpreted, so that nothing needs to be compiled."""
     monkeypatch.setattr(catalogue, "_unlisted", {})
-    monkeypatch.setattr("octavo.arena.luck.Compiled", Interpreted)
+    monkeypatch.setattr("octavo.lab.arena.luck.Compiled", Interpreted)
     ismcts.install()
     yield
 

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from cases import COUNTS, EACH, Case
-from octavo import catalogue
-from octavo.contract import Choice
-from octavo.language import LANGUAGES, catalogue_texts, knows, preferred, say
-from octavo.pace import CLOCK
+from octavo.games import catalogue
+from octavo.kernel.contract import Choice
+from octavo.kernel.timing import CLOCK
+from octavo.text.language import LANGUAGES, catalogue_texts, knows, preferred, say
 from situations import Situation
 
 SOURCE = Path(__file__).parent.parent / "src" / "octavo"

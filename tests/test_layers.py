@@ -1,4 +1,4 @@
-"""Each layer imports only from those above it, and no file grows past what a reader can hold."""
+"""The folders are the layers: each imports only from those above it, and no file grows past what a reader can hold."""
 
 import ast
 from pathlib import Path
@@ -7,32 +7,14 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "octavo"
 
-# From the top down: a module may import what stands in its own row or in a row above.
-LAYERS = (
-    ("types", "language", "attended", "bar"),
-    ("primitives", "refusal", "folders", "sources"),
-    ("cards", "chance", "tricks", "names"),
-    ("lookalikes",),
-    ("record", "dealing", "heaps", "pace", "sense"),
-    ("contract", "sheet"),
-    ("games",),
-    ("catalogue",),
-    ("compiler", "decks", "asking"),
-    ("translator",),
-    ("position", "fairness", "speed"),
-    ("match", "examples"),
-    ("notation",),
-    ("bots", "lab", "lessons"),
-    ("table",),
-    ("terminal", "arena"),
-    ("arguments", "cli"),
-)
-RANK = {name: rank for rank, names in enumerate(LAYERS) for name in names}
+# From the top down: what is in a folder may import what is in the same or in one above.
+LAYERS = ("text", "kernel", "games", "engine", "match", "bots", "lab", "server", "terminal", "cli")
+RANK = {name: rank for rank, name in enumerate(LAYERS)}
 FILES = sorted(SOURCE.rglob("*.py"))
 
 
 def imports(path: Path) -> set[str]:
-    """The parts of octavo that a file imports."""
+    """The folders of octavo that a file imports from."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module == "octavo":
@@ -44,15 +26,20 @@ def imports(path: Path) -> set[str]:
     return found
 
 
+def test_the_folders_are_the_layers() -> None:
+    folders = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
+    assert folders == set(LAYERS)
+    assert {path.name for path in SOURCE.glob("*.py")} == {"__init__.py"}
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_a_layer_looks_only_upwards(path: Path) -> None:
-    part = path.relative_to(SOURCE).parts[0].removesuffix(".py")
-    if part == "__init__":
+    if path.parent == SOURCE:
         assert imports(path) == set()
         return
-    below = {name for name in imports(path) if RANK[name] > RANK[part]}
-    # The compiler names the generic modules, and binds them to games; it does not call them.
-    assert below == set()
+    # The compiler names the modules that it binds to games, of layers below it, too; it does not import them.
+    part = path.relative_to(SOURCE).parts[0]
+    assert {name for name in imports(path) if RANK[name] > RANK[part]} == set()
 
 
 @pytest.mark.parametrize("path", [*FILES, *Path(__file__).parent.rglob("*.py")], ids=lambda path: path.name)

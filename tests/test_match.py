@@ -7,11 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cases import COUNTS, EACH, Case
-from octavo import compiler, notation, position
-from octavo.chance import generator
-from octavo.match import IllegalAction, Match, Terms
-from octavo.position import Position
-from octavo.refusal import Refused
+from octavo.engine import compiler
+from octavo.kernel.chance import generator
+from octavo.match import notation, position
+from octavo.match.match import IllegalAction, Match, Terms
+from octavo.match.position import Position
+from octavo.text.refusal import Refused
 from situations import simulated
 
 SECRET = bytes(range(32))

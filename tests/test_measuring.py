@@ -18,10 +18,10 @@ from bench.bots.measuring import FEWEST, Measuring, Schedule, Task, measure
 from bench.bots.pairings import ALONE, CEILING, PROOFS, Pairing, Times, modes, pairings
 from bench.bots.results import Line, Results, build_of, search_build
 
-from octavo import catalogue
-from octavo.arena.contest import BadChoice
-from octavo.arena.deals import MatchResult
-from octavo.arena.lineup import Bot
+from octavo.games import catalogue
+from octavo.lab.arena.contest import BadChoice
+from octavo.lab.arena.deals import MatchResult
+from octavo.lab.arena.lineup import Bot
 
 RANDOM = Pairing("meinz", (), (Bot("random"),) * 3)
 ROOT = Path(__file__).parent.parent

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from cases import CASES, EACH, Case
-from octavo import compiler
-from octavo.chance import WORDS
-from octavo.lab.playout import DIGEST, REPORT
+from octavo.engine import compiler
+from octavo.engine.playout import DIGEST, REPORT
+from octavo.kernel.chance import WORDS
 from octavo.lab.simulate import Plan, chunk_player
 
 MATCHES = 3

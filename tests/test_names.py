@@ -5,11 +5,11 @@ import unicodedata
 
 import pytest
 
-from octavo.lookalikes import alike, all_told_apart, told_apart
-from octavo.match import Match
-from octavo.names import LONGEST_NAME, checked_name, columns, kept_name, written_name
-from octavo.refusal import Refused
+from octavo.match.match import Match
 from octavo.terminal.sentences import Speaker
+from octavo.text.lookalikes import alike, all_told_apart, told_apart
+from octavo.text.names import LONGEST_NAME, checked_name, columns, kept_name, written_name
+from octavo.text.refusal import Refused
 
 PEOPLE = (
     "Ödön", "Ľubomír", "Žofie", "Straße", "Anna-Mária O’Neill", "Nguyễn Thị Ánh", "Ọládọ̀tun", "Ṣẹ̀gun", "Kṛṣṇa",

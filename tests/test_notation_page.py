@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from octavo import compiler, notation, position
-from octavo.chance import generator
+from octavo.engine import compiler
+from octavo.kernel.chance import generator
+from octavo.match import notation, position
 
 PAGE = (Path(__file__).parent.parent / "docs" / "notation.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)

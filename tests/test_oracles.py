@@ -7,7 +7,7 @@ times as many.
 import pytest
 
 from cases import CASES, Case
-from octavo import catalogue
+from octavo.games import catalogue
 from situations import Situation
 from twins import twin
 

@@ -4,11 +4,11 @@ import statistics
 
 import pytest
 
-from octavo.chance import generator
+from octavo.kernel.chance import generator
+from octavo.kernel.timing import FLOOR, MEDIANS, SKILLS, reaction
 from octavo.lab.simulate import Plan, simulate
-from octavo.match import Terms
-from octavo.pace import FLOOR, MEDIANS, SKILLS, reaction
-from octavo.refusal import Refused
+from octavo.match.match import Terms
+from octavo.text.refusal import Refused
 
 
 def times(skill: int, n: int = 20_000) -> list[int]:

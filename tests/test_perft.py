@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from cases import Case
-from octavo import catalogue
-from octavo.types import Ints
+from octavo.games import catalogue
+from octavo.kernel.types import Ints
 from situations import Situation
 from twins import Twin, twin
 

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 import pytest
 from rich.console import Console
 
-from octavo.match import Match
-from octavo.pace import CLOCK, SKILLS
+from octavo.kernel.timing import CLOCK, SKILLS
+from octavo.match.match import Match
 from octavo.terminal import race, table
 from octavo.terminal.race import BACKSPACE, ENTER, SPACE, Pace, keys_for
 from typist import SECRET, Typist, random_bot

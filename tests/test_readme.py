@@ -3,7 +3,7 @@
 import doctest
 from pathlib import Path
 
-from octavo import catalogue
+from octavo.games import catalogue
 
 README = Path(__file__).parent.parent / "README.md"
 

@@ -8,21 +8,22 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from octavo import catalogue, notation
 from octavo.bots import review, thought
 from octavo.bots.advice import Worth
 from octavo.bots.review import Effort, Judge, Judged, TurningPoint, Verdict, judged
-from octavo.chance import generator
-from octavo.cli import main
-from octavo.contract import Fact
+from octavo.cli.main import main
+from octavo.games import catalogue
 from octavo.games.ciao.kinds import KINDS
-from octavo.match import Match
-from octavo.pace import WAIT
-from octavo.position import Position
-from octavo.refusal import Refused
+from octavo.kernel.chance import generator
+from octavo.kernel.contract import Fact
+from octavo.kernel.timing import WAIT
+from octavo.kernel.types import State
+from octavo.match import notation
+from octavo.match.match import Match
+from octavo.match.position import Position
 from octavo.terminal import reviewing
 from octavo.terminal.sentences import Speaker
-from octavo.types import State
+from octavo.text.refusal import Refused
 from situations import Situation, simulated
 
 EFFORT = Effort(simulations=80, compiled=False)

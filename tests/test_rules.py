@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from octavo import catalogue
+from octavo.games import catalogue
 
 ROOT = Path(__file__).parent.parent
 

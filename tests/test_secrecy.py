@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cases import COUNTS, EACH, Case
-from octavo.language import LANGUAGES, say
-from octavo.position import Position, write
-from octavo.record import HIDDEN
-from octavo.types import State
+from octavo.kernel.record import HIDDEN
+from octavo.kernel.types import State
+from octavo.match.position import Position, write
+from octavo.text.language import LANGUAGES, say
 from situations import Situation
 
 SPECTATOR = -1

@@ -22,12 +22,13 @@ from bench.sense import (
     write,
 )
 
-from octavo import catalogue, compiler
-from octavo.arena.lineup import Bot
-from octavo.arena.luck import Luck
 from octavo.bots import thought
-from octavo.chance import generator
-from octavo.match import Terms
+from octavo.engine import compiler
+from octavo.games import catalogue
+from octavo.kernel.chance import generator
+from octavo.lab.arena.lineup import Bot
+from octavo.lab.arena.luck import Luck
+from octavo.match.match import Terms
 
 
 def test_every_piece_that_a_game_has_is_measured() -> None:

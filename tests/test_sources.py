@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from octavo.sources import bare, fingerprint
+from octavo.engine.sources import bare, fingerprint
 
 RULES = '''"""How it is played."""
 

@@ -12,15 +12,15 @@ import pytest
 
 import octavo
 from cases import CASES, COUNTS, Case
-from octavo import cards, compiler
-from octavo.bots import search
-from octavo.chance import generator
+from octavo.engine import compiler, search
+from octavo.engine.backend import Interpreted
 from octavo.games.take_it import rules as take_it_rules
-from octavo.match import STRETCH, Match
-from octavo.pace import CLOCK
-from octavo.refusal import Refused
-from octavo.speed import Interpreted
-from octavo.types import Action, Ints, Seat, Words
+from octavo.kernel import cards
+from octavo.kernel.chance import generator
+from octavo.kernel.timing import CLOCK
+from octavo.kernel.types import Action, Ints, Seat, Words
+from octavo.match.match import STRETCH, Match
+from octavo.text.refusal import Refused
 from situations import simulated
 
 SECRET = bytes(range(32))
@@ -198,7 +198,7 @@ def test_a_table_is_warmed_up_by_another_process(tmp_path: Path) -> None:
     def run(*command: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run([sys.executable, *command], env=environment, capture_output=True, text=True)
 
-    warm = run("-m", "octavo.table.warm", "take_it")
+    warm = run("-m", "octavo.server.work.precompile", "take_it")
     assert (warm.returncode, warm.stdout) == (0, "take_it\n"), warm.stderr
     kept = {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*.nbc")}
     assert len(kept) >= len(compiler.ENTRIES) - 1
@@ -223,8 +223,9 @@ def test_a_table_is_warmed_up_by_another_process(tmp_path: Path) -> None:
 
 LOADING = """
 
-from octavo import cards, compiler
-from octavo.match import Match
+from octavo.kernel import cards
+from octavo.engine import compiler
+from octavo.match.match import Match
 
 print(compiler.ready("take_it"), compiler.ready("mu"))
 print(compiler.loaded("take_it"))
@@ -241,6 +242,6 @@ print(compiler.loaded("take_it"))
 
 
 def test_a_game_that_there_is_not_can_t_be_warmed_up() -> None:
-    command = [sys.executable, "-m", "octavo.table.warm", "take_it", "poker"]
+    command = [sys.executable, "-m", "octavo.server.work.precompile", "take_it", "poker"]
     found = subprocess.run(command, capture_output=True, text=True)
     assert found.returncode == 2 and "poker" in found.stderr and found.stdout == ""

@@ -7,8 +7,9 @@ from types import FunctionType
 
 import pytest
 
-from octavo import catalogue, compiler
-from octavo.arena.seer import SEEING
+from octavo.engine import compiler
+from octavo.games import catalogue
+from octavo.lab.arena.seer import SEEING
 
 FORBIDDEN = (
     ast.List, ast.Dict, ast.Set, ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Lambda, ast.ClassDef,

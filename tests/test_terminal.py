@@ -11,21 +11,21 @@ from rich.console import Console
 from rich.text import Text
 
 from cases import COUNTS
-from octavo import notation
-from octavo.contract import Fact, Scene
-from octavo.language import LANGUAGES
-from octavo.match import Match
-from octavo.position import Position
+from octavo.kernel.contract import Fact, Scene
+from octavo.kernel.types import Action, Seat
+from octavo.match import notation
+from octavo.match.match import Match
+from octavo.match.position import Position
 from octavo.terminal import table
 from octavo.terminal.cards import coloured, faces, is_card
 from octavo.terminal.choices import Choices
-from octavo.terminal.journal import SPECTATOR, Journal
 from octavo.terminal.layout import Layout
+from octavo.terminal.log import SPECTATOR, Journal
 from octavo.terminal.maps import drawn_maps
 from octavo.terminal.plain import plain_picture
 from octavo.terminal.prompt import Chosen, Command, Forbidden, Several, Unclear, understood
 from octavo.terminal.sentences import FACE_DOWN, Speaker
-from octavo.types import Action, Seat
+from octavo.text.language import LANGUAGES
 from typist import BOX, SECRET, SHORT, Typist, meinz, random_bot
 
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from octavo import notation, position
-from octavo.cli import main
-from octavo.language import LANGUAGES, say
-from octavo.match import Match
-from octavo.position import Position
+from octavo.cli.main import main
+from octavo.kernel.types import Action, Seat, State
+from octavo.match import notation, position
+from octavo.match.match import Match
+from octavo.match.position import Position
 from octavo.terminal import menu, opponents, retelling
-from octavo.types import Action, Seat, State
+from octavo.text.language import LANGUAGES, say
 from typist import SECRET, meinz, random_bot
 
 
@@ -95,7 +95,7 @@ def test_an_expert_thinks_for_long_until_its_search_is_compiled(monkeypatch: pyt
     start = subprocess.Popen
 
     def compiler(command: list[str], **how: Any) -> "subprocess.Popen[bytes]":
-        assert command[1:] == ["-m", "octavo.bots.warm", "--attended", "njet"]
+        assert command[1:] == ["-m", "octavo.bots.precompile", "--attended", "njet"]
         return start([sys.executable, "-c", "import sys; sys.stdin.read()"], **how)
 
     def choose(*about: Any, **effort: object) -> Action:

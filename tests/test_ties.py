@@ -9,21 +9,20 @@ import pytest
 from rich.console import Console
 
 from games.ciao_situations import turn
-from octavo import compiler
-from octavo.arena import seer
-from octavo.arena.contest import Contest
-from octavo.arena.lineup import Bot
-from octavo.arena.luck import Luck
-from octavo.bots import search
-from octavo.chance import generator
-from octavo.match import Match, Terms
-from octavo.pace import CLOCK, WAIT
-from octavo.speed import Interpreted
+from octavo.engine import compiler, search
+from octavo.engine.backend import Interpreted
+from octavo.kernel.chance import generator
+from octavo.kernel.timing import CLOCK, WAIT
+from octavo.kernel.types import Action, Ints, Seat, State
+from octavo.lab.arena import seer
+from octavo.lab.arena.contest import Contest
+from octavo.lab.arena.lineup import Bot
+from octavo.lab.arena.luck import Luck
+from octavo.match.match import Match, Terms
 from octavo.terminal.race import Pace, Race
 from octavo.terminal.screen import Screen
 from octavo.terminal.sentences import Speaker
 from octavo.terminal.sitting import Sitting
-from octavo.types import Action, Ints, Seat, State
 from situations import CLUBS, Situation
 
 KEY = "ciao"
@@ -95,8 +94,8 @@ def test_in_what_the_seer_imagines(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_between_bots_in_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("octavo.arena.luck.Compiled", Interpreted)
-    monkeypatch.setattr("octavo.pace.reaction", lambda skill, rng: REACTION)
+    monkeypatch.setattr("octavo.lab.arena.luck.Compiled", Interpreted)
+    monkeypatch.setattr("octavo.kernel.timing.reaction", lambda skill, rng: REACTION)
     t, first = speed_card(), Counter[Seat]()
     for n in range(RACES):
         contest = Contest(Terms(KEY, 4, {}), (Bot("random"),), (0, 0, 0, 0), Luck(1, n))
@@ -107,7 +106,7 @@ def test_between_bots_in_the_arena(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("octavo.pace.reaction", lambda skill, rng: REACTION)
+    monkeypatch.setattr("octavo.kernel.timing.reaction", lambda skill, rng: REACTION)
     match = Match(KEY, 4, secret=bytes(32))
     match.state = speed_card().s
     monkeypatch.setattr(match.rules, "delay", delay)

@@ -6,10 +6,10 @@ import pytest
 from msgspec import UNSET
 
 from cases import EACH, Case
-from octavo import catalogue
-from octavo.chance import generator
-from octavo.contract import Scene, Touch
-from octavo.match import Match
+from octavo.games import catalogue
+from octavo.kernel.chance import generator
+from octavo.kernel.contract import Scene, Touch
+from octavo.match.match import Match
 from situations import simulated
 
 SECRET = bytes(range(32))

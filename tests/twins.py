@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from cases import Case
-from octavo.chance import below, generator
-from octavo.record import LETTER
-from octavo.types import Ints, State
+from octavo.kernel.chance import below, generator
+from octavo.kernel.record import LETTER
+from octavo.kernel.types import Ints, State
 from oracles.ciao import Ciao
 from oracles.huzz import Huzz
 from oracles.kreuz_quer import KreuzQuer

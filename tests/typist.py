@@ -8,12 +8,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from octavo import compiler
-from octavo.chance import generator
-from octavo.match import Match
-from octavo.pace import WAIT
+from octavo.engine import compiler
+from octavo.kernel.chance import generator
+from octavo.kernel.timing import WAIT
+from octavo.kernel.types import Action, Seat, State
+from octavo.match.match import Match
 from octavo.terminal import table
-from octavo.types import Action, Seat, State
 
 SECRET = bytes(32)
 SHORT = {"mu": {"goal": "50"}}  # options that make a match short

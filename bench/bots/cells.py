@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from bench.bots.pairings import ALONE, AT_A_TABLE, CEILING, TIMED, Options, Pairing, Section
 from bench.bots.results import Results, build_of, search_build
 
-from octavo import catalogue
-from octavo.arena.figures import Interval
+from octavo.games import catalogue
+from octavo.lab.arena.figures import Interval
 
 FEWEST = 3  # deals for an interval that says anything
 NOTHING = "–"

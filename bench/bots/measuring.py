@@ -12,11 +12,11 @@ from typing import Any
 from bench.bots.pairings import ALONE, CEILING, Pairing
 from bench.bots.results import SEED, Line, Results, build_of
 
-from octavo.arena.contest import BadChoice, load
-from octavo.arena.crew import crew
-from octavo.arena.deals import MatchResult, play_match
-from octavo.arena.figures import Interval
-from octavo.arena.lineup import SEER
+from octavo.lab.arena.contest import BadChoice, load
+from octavo.lab.arena.crew import crew
+from octavo.lab.arena.deals import MatchResult, play_match
+from octavo.lab.arena.figures import Interval
+from octavo.lab.arena.lineup import SEER
 
 FEWEST = 3  # deals that every pairing gets before any gets more
 SETTLED = 0.3  # how much less a pairing matters that is proven already

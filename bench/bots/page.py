@@ -6,9 +6,9 @@ from bench.bots.cells import BUILD, BUILT, BY_POINTS, FEWEST, NOTHING, Cell, Fig
 from bench.bots.pairings import ALONE, CEILING, DUEL, MORE, PROOFS, Pairing, modes
 from bench.bots.results import search_build
 
-from octavo import catalogue
-from octavo.arena.contest import GRACE
 from octavo.bots.players import EFFORTS
+from octavo.games import catalogue
+from octavo.lab.arena.contest import GRACE
 
 HEAD = """# How strong the bots are
 

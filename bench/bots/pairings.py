@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from octavo import catalogue
-from octavo.arena.lineup import SEER, Bot
-from octavo.contract import Choice, Deck, Info
-from octavo.match import Terms
+from octavo.games import catalogue
+from octavo.kernel.contract import Choice, Deck, Info
+from octavo.lab.arena.lineup import SEER, Bot
+from octavo.match.match import Terms
 
 # One of the first against all others of the second.
 PROOFS = (("expert", "club"), ("club", "beginner"), ("beginner", "random"))

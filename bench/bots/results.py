@@ -13,11 +13,11 @@ from types import ModuleType
 import msgspec
 from bench.bots.pairings import Pairing, Section
 
-from octavo import compiler
-from octavo.arena.deals import DealResult, MatchResult, won
-from octavo.arena.figures import Interval, lead_of, mean_interval, share_interval
-from octavo.bots import exact, players, search, thought
-from octavo.sources import fingerprint
+from octavo.bots import players, thought
+from octavo.engine import compiler, exact, search
+from octavo.engine.sources import fingerprint
+from octavo.lab.arena.deals import DealResult, MatchResult, won
+from octavo.lab.arena.figures import Interval, lead_of, mean_interval, share_interval
 
 SEED = 6
 

@@ -8,17 +8,17 @@ All cards are dealt for a reason: the worlds that OpenSpiel imagines at this gam
 for one that was not dealt, so that it would know what is out of play.
 """
 
+from bench.oh_hell.policy import hunch, likely
 from bench.oh_hell.rules import INFO, STATE, actors, apply, deal, ending, legal, score
 from bench.oh_hell.rules import score as standing
-from bench.oh_hell.sense import hunch, likely
 from bench.oh_hell.view import imagine, observe
 
-from octavo.pace import at_random as habit
-from octavo.pace import no_delay as delay
-from octavo.pace import no_race as racing
-from octavo.sense import all_sensible as sensible
-from octavo.sense import no_prospect as prospect
-from octavo.sense import nothing_secret as secret
+from octavo.kernel.policy import all_sensible as sensible
+from octavo.kernel.policy import no_prospect as prospect
+from octavo.kernel.policy import nothing_secret as secret
+from octavo.kernel.timing import at_random as habit
+from octavo.kernel.timing import no_delay as delay
+from octavo.kernel.timing import no_race as racing
 
 __all__ = [
     "INFO", "STATE", "actors", "apply", "deal", "delay", "ending", "habit", "hunch", "imagine", "legal", "likely",

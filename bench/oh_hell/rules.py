@@ -1,12 +1,12 @@
 """Oh Hell: what may happen."""
 
-from octavo.cards import NO_CARD, Pack, bit, spread
-from octavo.chance import below
-from octavo.contract import Info, Start
-from octavo.dealing import deal_out
-from octavo.record import NOBODY, Record, cards, clear, named, number, one_card, one_seat, seats_set
-from octavo.tricks import follow, left_of
-from octavo.types import Action, Ints, Seat, Seats, State
+from octavo.kernel.cards import NO_CARD, Pack, bit, spread
+from octavo.kernel.chance import below
+from octavo.kernel.contract import Info, Start
+from octavo.kernel.dealing import deal_out
+from octavo.kernel.record import NOBODY, Record, cards, clear, named, number, one_card, one_seat, seats_set
+from octavo.kernel.tricks import follow, left_of
+from octavo.kernel.types import Action, Ints, Seat, Seats, State
 
 SEATS = 3
 TRICKS = 9

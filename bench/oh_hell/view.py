@@ -2,12 +2,12 @@
 
 from bench.oh_hell.rules import ALL, SEATS, TRICKS
 
-from octavo.cards import bit, count, spread
-from octavo.chance import below
-from octavo.primitives import scratch
-from octavo.record import copy
-from octavo.tricks import left_of
-from octavo.types import Cards, Ints, Seat, State
+from octavo.kernel.cards import bit, count, spread
+from octavo.kernel.chance import below
+from octavo.kernel.primitives import scratch
+from octavo.kernel.record import copy
+from octavo.kernel.tricks import left_of
+from octavo.kernel.types import Cards, Ints, Seat, State
 
 
 def observe(s: State, seat: Seat, view: State) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import msgspec
 
-from octavo.chance import generator
-from octavo.match import Match
-from octavo.pace import CLOCK, CLUB, SKILL
-from octavo.table import wire
+from octavo.kernel.chance import generator
+from octavo.kernel.timing import CLOCK, CLUB, SKILL
+from octavo.match.match import Match
+from octavo.server.wire import protocol
 
 DATA = Path(__file__).parent / "data"
 CLUBS = sum(CLUB << SKILL * seat for seat in range(CLOCK))  # everybody a club player
@@ -28,12 +28,12 @@ MATCHES: dict[str, tuple[int, dict[str, str]]] = {  # players and options that m
 }
 
 
-def situation(match: Match, seat: int, entries: list[wire.Entry]) -> wire.Play:
+def situation(match: Match, seat: int, entries: list[protocol.Entry]) -> protocol.Play:
     """What a seat sees, and what it may do."""
     game, view = match.game, match.view(seat)
     legal = match.legal(seat) if seat >= 0 else []
-    choices = [wire.Choice(a, game.name(a), game.tell(a), game.touch(view, seat, a)) for a in legal]
-    return wire.Play(
+    choices = [protocol.Choice(a, game.name(a), game.tell(a), game.touch(view, seat, a)) for a in legal]
+    return protocol.Play(
         number=len(match.log),
         scene=game.scene(view, seat),
         points=match.points(),
@@ -46,13 +46,13 @@ def situation(match: Match, seat: int, entries: list[wire.Entry]) -> wire.Play:
     )
 
 
-def situations(match: Match) -> list[wire.Play]:
+def situations(match: Match) -> list[protocol.Play]:
     """Some situations of a match, from the deal to the end."""
     rng = generator(7)
     looks: set[tuple[str, bool, bool]] = set()
     kinds: set[str] = set()
-    kept: list[wire.Play] = []
-    entries: list[wire.Entry] = []
+    kept: list[protocol.Play] = []
+    entries: list[protocol.Entry] = []
     while True:
         for seat in (*range(match.terms.players), -1):
             play = situation(match, seat, entries)
@@ -66,7 +66,7 @@ def situations(match: Match) -> list[wire.Play]:
         rules = match.rules
         actors = rules.actors(match.state)
         seat, action = rules.next_action(match.state, actors, CLUBS, rng, [0] * rules.INFO.choices)
-        entries.append(wire.Entry(len(match.log) + 1, seat, match.game.tell(action)))
+        entries.append(protocol.Entry(len(match.log) + 1, seat, match.game.tell(action)))
         match.play(seat, action)
 
 

@@ -6,10 +6,10 @@ every kind of zone that grew or shrank by a kind of deed, as who did it sees it 
 
 import msgspec
 
-from octavo.chance import generator
-from octavo.match import Match
-from octavo.table import wire
-from octavo.table.sight import told
+from octavo.kernel.chance import generator
+from octavo.match.match import Match
+from octavo.server.room.views import told
+from octavo.server.wire import protocol
 from situations import CLUBS, DATA, MATCHES, situation
 
 STEPS = DATA / "steps"
@@ -18,11 +18,11 @@ STEPS = DATA / "steps"
 class Step(msgspec.Struct):
     """What was seen before and after; `after` has the entry of what was done."""
 
-    before: wire.Play
-    after: wire.Play
+    before: protocol.Play
+    after: protocol.Play
 
 
-def changes(before: wire.Scene, after: wire.Scene) -> frozenset[tuple[str, bool]]:
+def changes(before: protocol.Scene, after: protocol.Scene) -> frozenset[tuple[str, bool]]:
     """The kinds of zones that have more cards than before (True), or fewer (False)."""
     old = {(zone.key, zone.seat, place): len(zone.cards) for place, zone in enumerate(before.zones)}
     new = {(zone.key, zone.seat, place): len(zone.cards) for place, zone in enumerate(after.zones)}
@@ -30,7 +30,7 @@ def changes(before: wire.Scene, after: wire.Scene) -> frozenset[tuple[str, bool]
     return frozenset((key, more > 0) for key, more in both if more)
 
 
-def look(match: Match, entries: list[wire.Entry]) -> list[wire.Play]:
+def look(match: Match, entries: list[protocol.Entry]) -> list[protocol.Play]:
     """What each seat sees, without what it may do."""
     return [
         msgspec.structs.replace(situation(match, seat, entries[-1:]), choices=()) for seat in range(match.terms.players)
@@ -39,7 +39,7 @@ def look(match: Match, entries: list[wire.Entry]) -> list[wire.Play]:
 
 def steps(match: Match) -> list[Step]:
     rng = generator(7)
-    entries: list[wire.Entry] = []
+    entries: list[protocol.Entry] = []
     kept: list[Step] = []
     seen: set[tuple[str, bool, str, bool]] = set()
     before = look(match, entries)
@@ -48,7 +48,7 @@ def steps(match: Match) -> list[Step]:
         actors = rules.actors(match.state)
         seat, action = rules.next_action(match.state, actors, CLUBS, rng, [0] * rules.INFO.choices)
         did = told(match.terms.key, action)
-        entries.append(wire.Entry(len(match.log) + 1, seat, did))
+        entries.append(protocol.Entry(len(match.log) + 1, seat, did))
         match.play(seat, action)
         after = look(match, entries)
         for viewer in sorted({max(seat, 0), (max(seat, 0) + 1) % match.terms.players}):

@@ -5,8 +5,8 @@ from unittest.mock import patch
 
 from playwright.sync_api import Page
 
-from octavo import notation
-from octavo.table import wire
+from octavo.match import notation
+from octavo.server.wire import protocol
 from table.rooms import Sitting, new
 
 SECRET = b"what is dealt in these matches: "
@@ -15,8 +15,8 @@ SECRET = b"what is dealt in these matches: "
 @cache
 def text_of(game: str, players: int) -> str:
     """A match against bots as text: always the same, so that its last round is one that can be played on."""
-    bots: list[wire.Sitter] = ["beginner"] * (players - 1)
-    with patch("octavo.table.room.new_secret", lambda: SECRET):
+    bots: list[protocol.Sitter] = ["beginner"] * (players - 1)
+    with patch("octavo.server.room.room.new_secret", lambda: SECRET):
         sitting = Sitting.open(new(game, "me", *bots))
     sitting.play_to_the_end()
     assert sitting.room.playing

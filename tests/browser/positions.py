@@ -6,12 +6,12 @@ is kept in which the first seat may act and most is to be seen.
 
 from dataclasses import dataclass
 
-from octavo import position
-from octavo.chance import below, generator
-from octavo.fairness import new_secret
-from octavo.match import Match
-from octavo.position import Position
-from octavo.types import Action, Ints, Seat
+from octavo.kernel.chance import below, generator
+from octavo.kernel.types import Action, Ints, Seat
+from octavo.match import position
+from octavo.match.fairness import new_secret
+from octavo.match.match import Match
+from octavo.match.position import Position
 from situations import simulated
 
 PLAYERS = {"huzz": 4, "mu": 5, "njet": 4, "was_sticht": 4, "meinz": 4, "ciao": 4, "kreuz_quer": 3, "take_it": 4}

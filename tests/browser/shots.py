@@ -19,10 +19,10 @@ from rich.progress import Progress
 from browser.conftest import ARGUMENTS, CHROMIUM
 from browser.positions import PLAYERS, shown
 from browser.still import NEVER, SLOWLY, seated
-from octavo.table import playing, races
-from octavo.table.chairs import Guest
-from octavo.table.limits import Limits
-from octavo.table.serve import Running, listening_at
+from octavo.server.limits import Limits
+from octavo.server.room import playing, races
+from octavo.server.room.chairs import Guest
+from octavo.server.serve import Running, listening_at
 
 Theme = Literal["light", "dark"]
 SCREENS: dict[str, dict[str, Any]] = {

@@ -9,10 +9,11 @@ from typing import Any, TypeVar
 from unittest.mock import patch
 
 from browser.positions import Shown
-from octavo.table import chairs, playing, races, wire
-from octavo.table.chairs import Guest
-from octavo.table.limits import Limits
-from octavo.table.serve import Running, listening_at
+from octavo.server.limits import Limits
+from octavo.server.room import chairs, playing, races
+from octavo.server.room.chairs import Guest
+from octavo.server.serve import Running, listening_at
+from octavo.server.wire import protocol
 
 Found = TypeVar("Found")
 NEVER = 1e6  # seconds until a bot moves
@@ -21,8 +22,8 @@ SLOWLY = 1e-4  # how fast races are
 
 async def seated(running: Running, guest: Guest, one: Shown) -> str:
     """A table at which the guest sits, and has to decide."""
-    seats: list[wire.Sitter] = ["me", *["club"] * (one.players - 1)]  # type: ignore[list-item]
-    new = wire.NewTable(one.key, one.players, seats, one.options)
+    seats: list[protocol.Sitter] = ["me", *["club"] * (one.players - 1)]  # type: ignore[list-item]
+    new = protocol.NewTable(one.key, one.players, seats, one.options)
     return await running.hub.open(guest, new, position=one.text)
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from browser.eyes import check
 from browser.paths import begin
 from browser.visitors import Visitors
-from octavo import notation
+from octavo.match import notation
 from test_review import random_match
 
 

@@ -7,7 +7,7 @@ from browser.eyes import LANGUAGES, check, check_words, speak
 from browser.paths import GAMES, SHORT, begin
 from browser.player import Player
 from browser.visitors import Visitors
-from octavo.examples import of
+from octavo.match.examples import of
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WIDE = "document.documentElement.scrollWidth - window.innerWidth"

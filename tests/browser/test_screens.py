@@ -10,8 +10,8 @@ from browser.positions import shown
 from browser.sight import faults, sizes
 from browser.still import StillHouse, still_house
 from browser.visitors import Visitors
-from octavo import catalogue
-from octavo.table.chairs import Guest
+from octavo.games import catalogue
+from octavo.server.room.chairs import Guest
 
 SCREENS: tuple[ViewportSize, ...] = (
     {"width": 1280, "height": 800},

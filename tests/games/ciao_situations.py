@@ -3,7 +3,7 @@
 from octavo.games.ciao.kinds import FIRST_JOKER, GROUP, KINDS
 from octavo.games.ciao.memory import row
 from octavo.games.ciao.rules import OVER
-from octavo.types import State
+from octavo.kernel.types import State
 from situations import Situation
 
 SPECTATOR = -1

@@ -1,10 +1,10 @@
 """Situations of Húzz egyet!: hands, displays and market typed in short; all other cards lie with the discards."""
 
-from octavo.chance import generator
 from octavo.games.huzz.rules import SEATS
 from octavo.games.huzz.sets import COPIES, JOKER, JOKERS, KINDS, OWNER
 from octavo.games.huzz.words import name, parse
-from octavo.types import State
+from octavo.kernel.chance import generator
+from octavo.kernel.types import State
 from situations import Situation
 
 MARKET = "1 2 3 10 11 12"

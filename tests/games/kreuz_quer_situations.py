@@ -1,12 +1,12 @@
 """Situations of Kreuz & Quer, for its tests."""
 
-from octavo.cards import NO_CARD
-from octavo.chance import generator
 from octavo.games.kreuz_quer.fields import FIELDS
-from octavo.games.kreuz_quer.soundness import FAULTS
+from octavo.games.kreuz_quer.invariants import FAULTS
 from octavo.games.kreuz_quer.table import COLLECTING, GARDENS, OPEN, PLACES, QUEUE, SIDES, TERRAIN
-from octavo.record import HIDDEN
-from octavo.types import Cards, State
+from octavo.kernel.cards import NO_CARD
+from octavo.kernel.chance import generator
+from octavo.kernel.record import HIDDEN
+from octavo.kernel.types import Cards, State
 from situations import Situation
 
 SPECTATOR = -1

@@ -5,7 +5,6 @@ from itertools import product
 import pytest
 
 from games.ciao_situations import CLOCK, at, end_round, hand, is_over, turn
-from octavo.decks import preset
 from octavo.games.ciao.kinds import KINDS
 from octavo.games.ciao.rules import (
     CHOOSING,
@@ -22,8 +21,9 @@ from octavo.games.ciao.rules import (
     SWAPPING,
     THANKING,
 )
-from octavo.match import Match
-from octavo.refusal import Refused
+from octavo.match.decks import preset
+from octavo.match.match import Match
+from octavo.text.refusal import Refused
 from situations import Situation
 
 PRINTED = [name for name in KINDS.names if name[1:2] in ("r", "p", "s")]

@@ -1,7 +1,7 @@
 """Ciao!: what the captions of its drawn examples say is so."""
 
 from games.ciao_situations import hand
-from octavo.pace import CLOCK
+from octavo.kernel.timing import CLOCK
 from situations import Situation
 
 

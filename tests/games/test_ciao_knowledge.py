@@ -6,9 +6,9 @@ from games.ciao_situations import CLOCK, SPECTATOR, hand, imagined, known, names
 from octavo.games.ciao.kinds import KINDS
 from octavo.games.ciao.memory import row
 from octavo.games.ciao.rules import DRAWN, PLAYING, RACING
-from octavo.language import say
-from octavo.record import HIDDEN
-from octavo.types import State
+from octavo.kernel.record import HIDDEN
+from octavo.kernel.types import State
+from octavo.text.language import say
 from situations import Situation
 
 TABLE = "table on"

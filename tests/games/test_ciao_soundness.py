@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from games.ciao_situations import settle
+from octavo.games.ciao.invariants import FAULTS
 from octavo.games.ciao.kinds import KINDS
 from octavo.games.ciao.memory import row
 from octavo.games.ciao.rules import CHOOSING, DRAWN, GIVING, NAMING, OVER, PLAYING, RACING, SWAPPING, THANKING
-from octavo.games.ciao.soundness import FAULTS
-from octavo.types import State
+from octavo.kernel.types import State
 from situations import Situation
 
 GR, GS, YP, M, GX = (KINDS.card(name) for name in ("gr", "gs", "yp", "m", "gx"))

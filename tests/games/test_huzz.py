@@ -6,9 +6,9 @@ from games.huzz_situations import MARKET, at, display, hand, held, imagined, mar
 from octavo.games.huzz.rules import DRAWING, OVER, PLAYING, SHADOWING, STEALING
 from octavo.games.huzz.sets import JOKER, KINDS
 from octavo.games.huzz.words import NAMES
-from octavo.match import Match
-from octavo.record import HIDDEN, NOBODY
-from octavo.refusal import Refused
+from octavo.kernel.record import HIDDEN, NOBODY
+from octavo.match.match import Match
+from octavo.text.refusal import Refused
 from situations import Situation
 
 SPECTATOR = -1

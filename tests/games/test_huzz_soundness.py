@@ -6,15 +6,15 @@ import pytest
 from msgspec import UNSET
 
 from games.huzz_situations import at, hand, market
-from octavo import position
+from octavo.games.huzz.invariants import FAULTS
 from octavo.games.huzz.rules import ANSWERING, DRAWING, OVER, PLAYING, SHADOWING, STEALING
 from octavo.games.huzz.sets import JOKER, KINDS
-from octavo.games.huzz.soundness import FAULTS
 from octavo.games.huzz.words import parse
-from octavo.position import Position
-from octavo.record import NOBODY
-from octavo.refusal import Refused
-from octavo.types import State
+from octavo.kernel.record import NOBODY
+from octavo.kernel.types import State
+from octavo.match import position
+from octavo.match.position import Position
+from octavo.text.refusal import Refused
 from situations import Situation
 
 TOP = KINDS.card("13")

@@ -18,10 +18,10 @@ from games.kreuz_quer_situations import (
 )
 from octavo.games.kreuz_quer.fields import FIELDS, turned
 from octavo.games.kreuz_quer.table import COLLECTING, GOAL, LAYING, MOVING, OVER, TERRAIN, penalties
-from octavo.heaps import total
-from octavo.match import Match
-from octavo.record import HIDDEN, NOBODY
-from octavo.refusal import Refused
+from octavo.kernel.heaps import total
+from octavo.kernel.record import HIDDEN, NOBODY
+from octavo.match.match import Match
+from octavo.text.refusal import Refused
 from situations import Situation
 
 KEY = "kreuz_quer"

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from games.kreuz_quer_situations import broken, collecting, dealt, imagined, moving, queue, winners
-from octavo.games.kreuz_quer.soundness import FAULTS
+from octavo.games.kreuz_quer.invariants import FAULTS
 from octavo.games.kreuz_quer.table import COLLECTING, GOAL, GRAB, KEEP, LAYING, MOVING, OVER, QUEUE, RETURN, STOP
-from octavo.heaps import total
-from octavo.types import State
+from octavo.kernel.heaps import total
+from octavo.kernel.types import State
 from situations import Situation
 
 

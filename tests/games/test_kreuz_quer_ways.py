@@ -4,7 +4,7 @@ import pytest
 
 from games.kreuz_quer_situations import broken, collecting, moving, track, two_columns, walk
 from octavo.games.kreuz_quer.table import SIDES, TERRAIN
-from octavo.match import Terms
+from octavo.match.match import Terms
 from situations import Situation
 
 KEY = "kreuz_quer"

@@ -2,13 +2,13 @@
 
 import pytest
 
-from octavo.chance import generator
+from octavo.games.meinz.invariants import FAULTS
 from octavo.games.meinz.rules import CLAIMING, MONSTER, OVER, PACK, PLAYING, PUTTING_AWAY, SWAPPING
-from octavo.games.meinz.soundness import FAULTS
-from octavo.match import Match
-from octavo.record import HIDDEN, NOBODY
-from octavo.refusal import Refused
-from octavo.types import Cards, State
+from octavo.kernel.chance import generator
+from octavo.kernel.record import HIDDEN, NOBODY
+from octavo.kernel.types import Cards, State
+from octavo.match.match import Match
+from octavo.text.refusal import Refused
 from situations import Situation
 
 RED, BLUE = PACK.matching("r"), PACK.matching("b")

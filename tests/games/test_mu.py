@@ -20,8 +20,8 @@ from games.mu_situations import (
     winner,
 )
 from octavo.games.mu.rules import BIDDING, CHOOSING, NAMING, OVER, PACK, PLAYING
-from octavo.match import IllegalAction, Match
-from octavo.record import HIDDEN, NOBODY
+from octavo.kernel.record import HIDDEN, NOBODY
+from octavo.match.match import IllegalAction, Match
 from situations import Situation
 
 

@@ -2,10 +2,10 @@
 
 from games.mu_situations import auction
 from octavo.bots import players
-from octavo.chance import generator
+from octavo.games.mu.policy import hunch
 from octavo.games.mu.rules import BIDDING
-from octavo.games.mu.sense import hunch
-from octavo.match import Match
+from octavo.kernel.chance import generator
+from octavo.match.match import Match
 
 TIMES = 200
 LAID = "laid.{0} r2 b3 y4 g5 k6 r8 b8 y8\nbids.{0} 8\n"  # more than half of fifteen cards

@@ -4,7 +4,7 @@ import pytest
 
 from games.mu_situations import in_play
 from octavo.games.mu.rules import ALL_TRUMPS
-from octavo.record import HIDDEN
+from octavo.kernel.record import HIDDEN
 
 NONSENSE = {"players": 9, "phase": 7, "turn": 40, "chief_trump": 99, "goal": 3, "partner": HIDDEN, "dealer": -1}
 

@@ -3,10 +3,10 @@
 import pytest
 
 from octavo.games.njet.rules import BOARD, HAND, PACK, ROUNDS, ZEROS
-from octavo.match import Match
-from octavo.record import HIDDEN, NOBODY
-from octavo.refusal import Refused
-from octavo.types import Cards, State
+from octavo.kernel.record import HIDDEN, NOBODY
+from octavo.kernel.types import Cards, State
+from octavo.match.match import Match
+from octavo.text.refusal import Refused
 from situations import Situation
 
 BLACK_BLUE = "start.0 away.none trump.k super.b points.2"  # black is trump, the b0 are supertrumps

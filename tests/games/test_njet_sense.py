@@ -4,10 +4,10 @@ from operator import mul
 
 import pytest
 
-from octavo.chance import generator
+from octavo.games.njet.policy import likely
 from octavo.games.njet.rules import HAND, SUITS, ZEROS
-from octavo.games.njet.sense import likely
-from octavo.sense import CERTAIN
+from octavo.kernel.chance import generator
+from octavo.kernel.policy import CERTAIN
 from situations import Situation
 
 LONG, SHORT = "r1 r2 r3 r4 r5 r6", "r1 b2 b3 b4 b5 b6"

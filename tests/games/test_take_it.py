@@ -6,9 +6,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from octavo import decks
-from octavo.chance import generator
-from octavo.games.take_it.pace import HOPE
 from octavo.games.take_it.rules import (
     BY_PILE,
     BY_TAKES,
@@ -23,11 +20,14 @@ from octavo.games.take_it.rules import (
     TURN,
     TURNING,
 )
-from octavo.heaps import total
-from octavo.match import Match
-from octavo.pace import BEGINNER, CLOCK, CLUB, EXPERT, SKILL, WAIT
-from octavo.refusal import Refused
-from octavo.types import Ints
+from octavo.games.take_it.timing import HOPE
+from octavo.kernel.chance import generator
+from octavo.kernel.heaps import total
+from octavo.kernel.timing import BEGINNER, CLOCK, CLUB, EXPERT, SKILL, WAIT
+from octavo.kernel.types import Ints
+from octavo.match import decks
+from octavo.match.match import Match
+from octavo.text.refusal import Refused
 from situations import Situation
 
 SPECTATOR = -1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from octavo.games.take_it.soundness import FAULTS
+from octavo.games.take_it.invariants import FAULTS
 from situations import Situation
 
 SOUND = """

@@ -20,12 +20,12 @@ from games.was_sticht_situations import (
     scene,
     winner,
 )  # fmt: skip
-from octavo.cards import NO_CARD
 from octavo.games.was_sticht.rules import CHOOSING, DRAFTING, DROPPING, KINDS, OVER, PACK, PICKING, PLAYING, TASKS
 from octavo.games.was_sticht.view import fits
-from octavo.match import Match
-from octavo.record import HIDDEN, NOBODY
-from octavo.refusal import Refused
+from octavo.kernel.cards import NO_CARD
+from octavo.kernel.record import HIDDEN, NOBODY
+from octavo.match.match import Match
+from octavo.text.refusal import Refused
 from situations import Situation
 
 # The cards

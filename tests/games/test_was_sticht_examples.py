@@ -1,8 +1,8 @@
 """Was sticht?: what the captions of its drawn examples say is so."""
 
 from games.was_sticht_situations import kinds, scene
-from octavo.contract import Fact
 from octavo.games.was_sticht.rules import DROPPING
+from octavo.kernel.contract import Fact
 from situations import Situation
 
 

@@ -5,11 +5,11 @@ from itertools import product
 import pytest
 
 from games.was_sticht_situations import SPECTATOR, dealt, faults
-from octavo.cards import NO_CARD
-from octavo.chance import generator
+from octavo.games.was_sticht.invariants import FAULTS
 from octavo.games.was_sticht.rules import CHOOSING, DRAFTING, DROPPING, OVER, PICKING, PLAYING, TASKS
-from octavo.games.was_sticht.soundness import FAULTS
-from octavo.record import NOBODY
+from octavo.kernel.cards import NO_CARD
+from octavo.kernel.chance import generator
+from octavo.kernel.record import NOBODY
 from situations import Situation
 
 

@@ -1,9 +1,9 @@
 """Situations of Was sticht?, for its tests."""
 
-from octavo.contract import Scene
+from octavo.games.was_sticht.invariants import FAULTS
 from octavo.games.was_sticht.rules import PACK, PICKING, TASKS
-from octavo.games.was_sticht.soundness import FAULTS
-from octavo.types import Cards, State
+from octavo.kernel.contract import Scene
+from octavo.kernel.types import Cards, State
 from situations import Situation
 
 SPECTATOR = -1

@@ -11,8 +11,8 @@ from hostile.mutating import MARK, bent, encoded, scratched
 from hostile.oddities import CHUNKS, HEADERS, METHODS, PREFACES, STRINGS
 from hostile.raw import MEBIBYTE, crowd, packed, request
 from hostile.siege import PLAYERS, Siege, address, call
-from octavo import catalogue
-from octavo.table import api, judging, pages
+from octavo.games import catalogue
+from octavo.server.http import api, judging, pages
 
 ROUTES = (
     *api.ROUTES, *judging.ROUTES, *pages.ROUTES, "GET /healthz", "GET /metrics", "GET /api/openapi.json",

@@ -23,7 +23,7 @@ import msgspec
 from aiohttp import ClientSession, ClientTimeout, DummyCookieJar
 
 from hostile.house import main_seconds, process_seconds, waited_seconds
-from octavo.table import wire
+from octavo.server.wire import protocol
 from table.house import House
 from table.serving import Line, Person
 
@@ -146,19 +146,19 @@ class Player:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.ids = 0
-        self.play: wire.Play | None = None
-        self.room: wire.Room | None = None
+        self.play: protocol.Play | None = None
+        self.room: protocol.Room | None = None
         self.line: Line | None = None
         self.told = ""  # why the server has closed the line
         self._stack = AsyncExitStack()
-        self._awaited: asyncio.Future[wire.Ok | wire.No] | None = None
+        self._awaited: asyncio.Future[protocol.Ok | protocol.No] | None = None
         self._reading: asyncio.Task[None] | None = None
 
     async def come(self, table: str) -> None:
         """Be at a table, as the page is: the line says hello, and a welcome comes."""
         await self.leave()
         self.line = await self._stack.enter_async_context(self.person.at(table, patience=PATIENCE))
-        assert (await self.line.until(wire.Welcome)).table == table
+        assert (await self.line.until(protocol.Welcome)).table == table
         self._reading = asyncio.create_task(self._read(self.line))
 
     async def leave(self) -> None:
@@ -169,7 +169,7 @@ class Player:
         await self._stack.aclose()
         self.play = self.room = None
 
-    async def do(self, t: str, **fields: object) -> wire.Ok | wire.No:
+    async def do(self, t: str, **fields: object) -> protocol.Ok | protocol.No:
         """Send a command; its answer."""
         assert self.line is not None
         self.ids += 1
@@ -189,14 +189,14 @@ class Player:
         while True:
             message = await line.next()
             match message:
-                case wire.Ok() | wire.No():
+                case protocol.Ok() | protocol.No():
                     assert self._awaited is not None
                     self._awaited.set_result(message)
-                case wire.Play():
+                case protocol.Play():
                     self.play = message
-                case wire.Room():
+                case protocol.Room():
                     self.room = message
-                case wire.Notice():
+                case protocol.Notice():
                     self.told = message.key
                     return
 
@@ -258,14 +258,14 @@ class Table:
         for player in self.players:
             await player.come(self.table)
         for seat, player in enumerate(self.players[1:], 1):
-            assert isinstance(await player.do("sit", seat=seat), wire.Ok)
+            assert isinstance(await player.do("sit", seat=seat), protocol.Ok)
 
     async def _act(self) -> str:
         player = self._actor()
         assert player is not None and player.play is not None
         play, player.play = player.play, None  # until the next one comes
         answer = await player.do("act", action=play.choices[0].action, on=play.number)
-        if isinstance(answer, wire.Ok):
+        if isinstance(answer, protocol.Ok):
             return ""
         player.play = player.play or play
         return answer.problem.key
@@ -280,7 +280,7 @@ class Table:
         await newcomer.come(await newcomer.person.open(GAME, ("me", "open", "open")))
         answer = await newcomer.do("close")
         await newcomer.leave()
-        return answer.problem.key if isinstance(answer, wire.No) else ""
+        return answer.problem.key if isinstance(answer, protocol.No) else ""
 
 
 async def _sing(url: str, pid: int) -> None:

@@ -10,16 +10,16 @@ import msgspec
 
 from hostile.house import Besieged
 from hostile.mutating import MARK
-from octavo.language import LANGUAGES, knows, say
-from octavo.refusal import Refused
-from octavo.table import wire
+from octavo.server.wire import protocol
+from octavo.text.language import LANGUAGES, knows, say
+from octavo.text.refusal import Refused
 
 HEAD = re.compile(rb"HTTP/\d\.\d (\d{3}) [^\r\n]*\r\n(.*?)\r\n\r\n", re.DOTALL)
 WORN = (b"content-security-policy", b"x-content-type-options")  # by every answer
 WHEN = re.compile(r'^\{"at": "[^"]*", ')  # the same fault, whenever it was
 LONGEST = 2000  # bytes that are shown of what was sent
-decode = msgspec.json.Decoder(wire.Outgoing).decode
-problem = msgspec.json.Decoder(wire.Problem).decode
+decode = msgspec.json.Decoder(protocol.Outgoing).decode
+problem = msgspec.json.Decoder(protocol.Problem).decode
 
 
 class Findings:
@@ -69,22 +69,22 @@ class Findings:
             return
         self.refused(found, "", sent)
 
-    def refused(self, found: wire.Problem, game: str, sent: bytes) -> None:
+    def refused(self, found: protocol.Problem, game: str, sent: bytes) -> None:
         """Whoever is refused can be told why, in four languages."""
         self.refusals[found.key] += 1
         why = found.why if isinstance(found.why, msgspec.UnsetType) else (found.why.key, frozenset(found.why.facts))
         if not _sayable(found.key, frozenset(found.facts), game, why if isinstance(why, tuple) else ("", frozenset())):
             self.add(f"nobody can say {found.key} with {sorted(found.facts)}, {why}", sent)
 
-    def line(self, payload: bytes, game: str, sent: bytes) -> wire.Outgoing | None:
+    def line(self, payload: bytes, game: str, sent: bytes) -> protocol.Outgoing | None:
         """What came on a line."""
         try:
-            message: wire.Outgoing = decode(payload)
+            message: protocol.Outgoing = decode(payload)
         except msgspec.DecodeError as wrong:
             self.add(f"a line sends what is no message: {wrong}", sent + b"\n---\n" + payload)
             return None
         self.answers[type(message).__name__.lower()] += 1
-        if isinstance(message, wire.No):
+        if isinstance(message, protocol.No):
             self.refused(message.problem, game, sent)
         return message
 

@@ -25,8 +25,8 @@ from hostile.findings import Findings
 from hostile.house import Besieged, house
 from hostile.raw import MEBIBYTE
 from hostile.siege import Siege
-from octavo.table.room import Room
-from octavo.table.store.base import KeptEvent
+from octavo.server.room.room import Room
+from octavo.server.store.base import KeptEvent
 from table.keeping import held, opened
 
 Deed = Callable[[Siege, random.Random], Awaitable[None]]

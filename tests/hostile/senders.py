@@ -8,8 +8,8 @@ from importlib.resources import files
 from hostile.mutating import bent, encoded, lines_bent, scratched
 from hostile.raw import MEBIBYTE
 from hostile.siege import PLAYERS, Siege, call, json_bytes, match_text
-from octavo import catalogue
-from octavo.decks import option
+from octavo.games import catalogue
+from octavo.match.decks import option
 
 LONGEST = 199_000  # letters of a match: just what is allowed
 SEEDS = 3  # matches of each game

@@ -13,9 +13,9 @@ from hostile.findings import Findings
 from hostile.house import Besieged
 from hostile.mutating import MARK
 from hostile.raw import ATTACKER, Peer, peer, request
-from octavo import notation
-from octavo.chance import generator
-from octavo.match import Match
+from octavo.kernel.chance import generator
+from octavo.match import notation
+from octavo.match.match import Match
 from situations import simulated
 from table.serving import Person
 

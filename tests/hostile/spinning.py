@@ -7,8 +7,8 @@ import time
 
 from aiohttp import web
 
-from octavo.cli import main
-from octavo.table import web as application
+from octavo.cli.main import main
+from octavo.server.http import web as application
 
 
 async def health(_: web.Request) -> web.Response:

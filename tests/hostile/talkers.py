@@ -9,7 +9,7 @@ from hostile.frames import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, frame, fr
 from hostile.mutating import MARK, bent, encoded, value
 from hostile.raw import Peer, peer
 from hostile.siege import Siege, address, json_bytes
-from octavo.table import wire
+from octavo.server.wire import protocol
 
 SHAKEN = b"HTTP/1.1 101"
 CODES = (1000, 1001, 1002, 1003, 1007, 1011, 0, 999, 1004, 1005, 1006, 1015, 2999, 3000, 4999, 5000, 65535)
@@ -21,8 +21,8 @@ class Talk:
     def __init__(self, siege: Siege, chance: random.Random, one: Peer, game: str) -> None:
         self.siege, self.chance, self.peer, self.game = siege, chance, one, game
         self.ids = 0
-        self.play: wire.Play | None = None
-        self.room: wire.Room | None = None
+        self.play: protocol.Play | None = None
+        self.room: protocol.Room | None = None
         self.sent = b""  # the last that was sent
         self.answers_pings = chance.random() < 0.8
 
@@ -37,9 +37,9 @@ class Talk:
                 match opcode:
                     case 1:
                         message = self.siege.findings.line(payload, self.game, self.sent)
-                        if isinstance(message, wire.Play):
+                        if isinstance(message, protocol.Play):
                             self.play = message
-                        elif isinstance(message, wire.Room):
+                        elif isinstance(message, protocol.Room):
                             self.room, self.game = message, message.game
                     case 8:
                         self.siege.findings.closed[int.from_bytes(payload[:2], "big")] += 1

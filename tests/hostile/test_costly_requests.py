@@ -7,7 +7,7 @@ import pytest
 
 from hostile.house import house, needs_linux
 from hostile.raw import ATTACKER, peer, request
-from octavo.table.guests import COOKIE
+from octavo.server.net.guests import COOKIE
 from table.serving import serving
 
 pytestmark = needs_linux

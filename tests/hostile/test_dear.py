@@ -14,7 +14,7 @@ from hostile.canary import Player
 from hostile.house import Besieged, house, needs_linux
 from hostile.senders import shipped
 from hostile.siege import PLAYERS, Siege, match_text
-from octavo import catalogue
+from octavo.games import catalogue
 from table.house import QUICK
 
 pytestmark = needs_linux

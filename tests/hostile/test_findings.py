@@ -12,8 +12,8 @@ from hostile.house import Besieged
 from hostile.mutating import MARK, bent, encoded, lines_bent, scratched, value
 from hostile.raw import Peer
 from hostile.siege import match_text
-from octavo.contract import Fact
-from octavo.table import wire
+from octavo.kernel.contract import Fact
+from octavo.server.wire import protocol
 
 DRESSED = b"Content-Security-Policy: a\r\nX-Content-Type-Options: nosniff\r\nContent-Type: application/json\r\n\r\n"
 FINE = b"HTTP/1.1 200 OK\r\n" + DRESSED + b"{}"
@@ -46,10 +46,10 @@ def test_what_is_wrong_with_an_answer(answer: bytes, wrong: str) -> None:
 def test_what_is_wrong_with_a_message_of_a_line() -> None:
     findings = Findings()
     for problem in (
-        wire.Problem("too-fast", {"limit": 20}),
-        wire.Problem("rule", {"game": "njet"}, rule=3, why=Fact("veto-trump")),
+        protocol.Problem("too-fast", {"limit": 20}),
+        protocol.Problem("rule", {"game": "njet"}, rule=3, why=Fact("veto-trump")),
     ):
-        findings.line(wire.encode(wire.No(problem)), "njet", b"")
+        findings.line(protocol.encode(protocol.No(problem)), "njet", b"")
     assert [found for found in findings.wrong if "too-fast" in found] == []
     assert any("veto-trump" in found for found in findings.wrong), "that is what somebody did, and no reason"
     assert findings.line(b'{"t":"secret"}', "njet", b"") is None

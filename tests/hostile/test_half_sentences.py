@@ -8,9 +8,9 @@ from aiohttp import ClientSession, DummyCookieJar
 from hostile.canary import canary
 from hostile.house import FILES, house, needs_linux
 from hostile.raw import Peer, ask, attack, crowd, request
-from octavo.table import wire
-from octavo.table.gate import RESERVED, more_descriptors
-from octavo.table.limits import Limits
+from octavo.server.http.gate import RESERVED, more_descriptors
+from octavo.server.limits import Limits
+from octavo.server.wire import protocol
 from table.serving import Person
 
 pytestmark = needs_linux
@@ -50,17 +50,17 @@ def test_where_there_are_no_more_descriptors_those_inside_play_on_and_others_may
         ):
             anna = await Person(server.url, session).become("Anna")
             async with anna.at(await anna.open()) as line:
-                await line.until(wire.Room)
+                await line.until(protocol.Room)
                 async with crowd(server, FEW, HALF):
                     for _ in range(4):
-                        assert isinstance(await line.do("say", text="Is anybody there?"), wire.Ok)
+                        assert isinstance(await line.do("say", text="Is anybody there?"), protocol.Ok)
                         assert await ask(server, request("GET", "/healthz")) == b""
                     assert FEW - RESERVED < server.files() < FEW
                 said = b""
                 while not said:  # until the server has seen that the crowd is gone
                     said = await ask(server, request("GET", "/healthz"))
                 assert said.startswith(b"HTTP/1.1 200 ")
-                assert isinstance(await line.do("say", text="There you are."), wire.Ok)
+                assert isinstance(await line.do("say", text="There you are."), protocol.Ok)
             assert not server.faults() and server.notes()["turned-away"] == 1
 
     asyncio.run(story())

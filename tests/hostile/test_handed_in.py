@@ -12,14 +12,15 @@ from aiohttp import ClientSession, DummyCookieJar
 from hostile.canary import canary
 from hostile.house import Besieged, house, needs_linux, process_seconds
 from hostile.raw import ATTACKER, attack
-from octavo import notation
-from octavo.chance import generator
-from octavo.match import STRETCH, Match
-from octavo.table import events, wire
-from octavo.table.chairs import Guest
-from octavo.table.limits import Limits
-from octavo.table.room import Room
-from octavo.table.store import Session, connect
+from octavo.kernel.chance import generator
+from octavo.match import notation
+from octavo.match.match import STRETCH, Match
+from octavo.server.limits import Limits
+from octavo.server.room import events
+from octavo.server.room.chairs import Guest
+from octavo.server.room.room import Room
+from octavo.server.store import Session, connect
+from octavo.server.wire import protocol
 from situations import simulated
 from table.serving import Person
 
@@ -112,7 +113,7 @@ def test_a_question_about_a_table_does_not_read_all_that_happened_there(tmp_path
 async def long_table(url: str) -> None:
     """A table at which somebody does the same again and again, as long as it goes."""
     room = Room.open(
-        "abcdefghijkl", Guest("guest-anna", "Anna"), wire.NewTable("meinz", 3, ["me", "club", "club"]), 0.0
+        "abcdefghijkl", Guest("guest-anna", "Anna"), protocol.NewTable("meinz", 3, ["me", "club", "club"]), 0.0
     )
     for number in range(9000):
         room.record(events.Allowed(seat=0, on=bool(number % 2), cause=f"guest-anna/device-1:{number + 1}"))

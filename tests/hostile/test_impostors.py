@@ -8,9 +8,9 @@ from aiohttp import ClientSession, DummyCookieJar
 
 from hostile.canary import canary
 from hostile.house import house, needs_linux
-from octavo.lookalikes import alike
-from octavo.names import MOST_LETTERS
-from octavo.table import wire
+from octavo.server.wire import protocol
+from octavo.text.lookalikes import alike
+from octavo.text.names import MOST_LETTERS
 from table.serving import Person
 from test_names import NOBODY
 
@@ -39,9 +39,9 @@ def test_nobody_is_blank_and_nobody_passes_for_a_player(tmp_path: Path) -> None:
                 for number in range(CROWD):
                     person = await Person(server.url, session).become(GUISES[number % len(GUISES)])
                     line = await crowd.enter_async_context(person.at(table))
-                    assert isinstance(await line.do("say", text="I am Anna"), wire.Ok)
+                    assert isinstance(await line.do("say", text="I am Anna"), protocol.Ok)
                 (await bird.listen(seconds=1)).as_good_as(before)
-                assert isinstance(await sees.do("say", text="So am I"), wire.Ok)
+                assert isinstance(await sees.do("say", text="So am I"), protocol.Ok)
             said = await heard(anna, table)
             assert [line.seat for line in said] == [-1] * CROWD + [0]
             names = [line.name for line in said]
@@ -55,9 +55,9 @@ def test_nobody_is_blank_and_nobody_passes_for_a_player(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-async def heard(person: Person, table: str) -> tuple[wire.Said, ...]:
+async def heard(person: Person, table: str) -> tuple[protocol.Said, ...]:
     """All that was said at a table, as somebody who comes now reads it."""
     async with person.at(table, "another-device") as line:
-        chat = await line.until(wire.Chat)
-        assert isinstance(chat, wire.Chat)
+        chat = await line.until(protocol.Chat)
+        assert isinstance(chat, protocol.Chat)
         return chat.said

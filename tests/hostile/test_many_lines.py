@@ -16,7 +16,7 @@ from hostile.frames import TEXT, frame
 from hostile.house import Besieged, house, needs_linux
 from hostile.raw import Peer, attack, peer
 from hostile.test_frames import greet
-from octavo.table.limits import Limits
+from octavo.server.limits import Limits
 from table.serving import Person
 
 pytestmark = needs_linux
@@ -26,8 +26,8 @@ LINES = 480  # as many as 60 people of one address may have at a table each
 # The server, for attackers who have come one after the other, in the two minutes that it takes.
 PATIENT = """
 from functools import partial
-from octavo import cli
-from octavo.table import hub
+from octavo.cli import main as cli
+from octavo.server.net import hub
 hub.Limits = partial(hub.Limits, connections_burst=1000, requests_burst=1000)
 raise SystemExit(cli.main())
 """

@@ -10,7 +10,7 @@ import itertools
 import os
 import sys
 
-from octavo.table.store import Conflict, Store, connect
+from octavo.server.store import Conflict, Store, connect
 
 
 async def keep_appending(store: Store, who: str, table: str) -> None:

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from octavo.table import journal
+from octavo.server import log
 from table.postgres import Postgres
 
 
 @pytest.fixture(autouse=True)
 def _journal() -> None:
     """Each test has a journal that has written nothing yet."""
-    journal.forget()
+    log.forget()
 
 
 @pytest.fixture

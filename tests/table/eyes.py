@@ -11,19 +11,20 @@ from hashlib import sha256
 from typing import TypeVar, cast
 
 from cases import Case
-from octavo import catalogue
-from octavo.chance import below, generator
-from octavo.match import Match
-from octavo.pace import CLUB, WAIT, reaction
-from octavo.table import events, wire
-from octavo.table.chairs import Guest
-from octavo.table.hub import Hub
-from octavo.table.keeper import Keeper
-from octavo.table.room import Room
-from octavo.table.sight import SPECTATOR
-from octavo.table.store import Session, Store
-from octavo.table.thinking import Thinkers
-from octavo.types import Action, Ints, Seat, Words
+from octavo.games import catalogue
+from octavo.kernel.chance import below, generator
+from octavo.kernel.timing import CLUB, WAIT, reaction
+from octavo.kernel.types import Action, Ints, Seat, Words
+from octavo.match.match import Match
+from octavo.server.net.hub import Hub
+from octavo.server.net.session import Keeper
+from octavo.server.room import events
+from octavo.server.room.chairs import Guest
+from octavo.server.room.room import Room
+from octavo.server.room.views import SPECTATOR
+from octavo.server.store import Session, Store
+from octavo.server.wire import protocol
+from octavo.server.work.bot_threads import Thinkers
 from situations import simulated
 from table.leaping import Leaping, leaping
 from table.lines import Disk, Line, settled
@@ -239,7 +240,7 @@ def watched(case: Case, seed: int) -> Iterator[Eyes]:
     """A table that plays this, with the match of a seed."""
     people = [Guest(f"guest-000{seat}", f"Player {seat}") for seat in range(case.players)]
     host, version = people[0], catalogue.game(case.key).INFO.version
-    new = wire.NewTable(case.key, case.players, ["open"] * case.players, dict(case.options), clock="relaxed")
+    new = protocol.NewTable(case.key, case.players, ["open"] * case.players, dict(case.options), clock="relaxed")
     happened: list[events.Any] = [events.Opened(guest=host.id, name=host.name, new=new, rules=version)]
     happened += [events.Sat(seat=seat, guest=who.id, name=who.name) for seat, who in enumerate(people)]
     happened.append(events.Started(secret=sha256(b"%d" % seed).hexdigest(), rules=version))

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from octavo.table.store import Store, Summary, connect
-from octavo.table.store.base import KeptEvent, KeptGuest, KeptSecret, KeptSummary, KeptVerdict, Piece
+from octavo.server.store import Store, Summary, connect
+from octavo.server.store.base import KeptEvent, KeptGuest, KeptSecret, KeptSummary, KeptVerdict, Piece
 
 SUMMARY = Summary(
     table="first",

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from octavo.table import flushing, hub, keeper
+from octavo.server.net import broadcast, hub, session
 
 BEGIN = 1000.0  # seconds
 
@@ -43,7 +43,7 @@ def leaping() -> Iterator[Leaping]:
     """The loop by which tables go."""
     loop = Leaping()
     with pytest.MonkeyPatch.context() as patch:
-        for module in (flushing, hub, keeper):
+        for module in (broadcast, hub, session):
             patch.setattr(module, "time", SimpleNamespace(monotonic=loop.time, time=loop.time))
         try:
             yield loop

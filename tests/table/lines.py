@@ -6,18 +6,18 @@ from typing import Any
 
 import msgspec
 
-from octavo.chance import below, generator
-from octavo.table import wire
-from octavo.table.chairs import Guest
-from octavo.table.connection import Connection
-from octavo.table.hub import Hub
-from octavo.table.keeper import Keeper
-from octavo.table.playing import Ask
-from octavo.table.store.base import Appender, Conflict, Session, Settled, Summary, Verdict
-from octavo.types import Seat
+from octavo.kernel.chance import below, generator
+from octavo.kernel.types import Seat
+from octavo.server.net.connection import Connection
+from octavo.server.net.hub import Hub
+from octavo.server.net.session import Keeper
+from octavo.server.room.chairs import Guest
+from octavo.server.room.playing import Ask
+from octavo.server.store.base import Appender, Conflict, Session, Settled, Summary, Verdict
+from octavo.server.wire import protocol
 
 ANNA, BELA, CYRIL, DORA = (Guest(f"guest-{name}", name) for name in ("Anna", "Béla", "Cyril", "Dora"))
-decode = msgspec.json.Decoder(wire.Outgoing).decode
+decode = msgspec.json.Decoder(protocol.Outgoing).decode
 
 
 class Line(Connection):
@@ -60,7 +60,7 @@ class Line(Connection):
         for call in calls:
             call()
 
-    def read(self) -> list[wire.Outgoing]:
+    def read(self) -> list[protocol.Outgoing]:
         """The messages since the last reading."""
         data, self.frames = self.frames, b""
         return [decode(payload) for payload in payloads(data)]
@@ -71,7 +71,7 @@ class Line(Connection):
     def say(self, keeper: Keeper, what: str, /, **fields: object) -> int:
         """Send a command; its id."""
         self.ids += 1
-        keeper.take(self, getattr(wire, what)(id=self.ids, **fields))
+        keeper.take(self, getattr(protocol, what)(id=self.ids, **fields))
         return self.ids
 
 
@@ -149,20 +149,22 @@ class Disk(Appender):
 
 def by_lot(ask: Ask, share: float) -> int:
     """A bot that takes any choice, at once."""
-    from octavo import compiler
+    from octavo.engine import compiler
 
     rules = compiler.interpreted(ask.key)
     actions = [0] * rules.INFO.choices
     return actions[below(generator(ask.seed), rules.legal(ask.view, ask.seat, actions))]
 
 
-def people(players: int = 3) -> list[wire.Sitter]:
+def people(players: int = 3) -> list[protocol.Sitter]:
     return ["me", *["open"] * (players - 1)]  # type: ignore[list-item]
 
 
-async def begun(hub: Hub, *guests: Guest, game: str = "meinz", clock: wire.Clock = "none") -> tuple[Keeper, list[Line]]:
+async def begun(
+    hub: Hub, *guests: Guest, game: str = "meinz", clock: protocol.Clock = "none"
+) -> tuple[Keeper, list[Line]]:
     """A table at which these guests sit, and the match has begun."""
-    table = await hub.open(guests[0], wire.NewTable(game, len(guests), people(len(guests)), clock=clock))
+    table = await hub.open(guests[0], protocol.NewTable(game, len(guests), people(len(guests)), clock=clock))
     keeper = await hub.table(table)
     lines = [Line(guest) for guest in guests]
     for seat, line in enumerate(lines):

@@ -9,9 +9,9 @@ or what it was refused with.
 import asyncio
 import sys
 
-from octavo.refusal import Refused
-from octavo.table.store import Session, connect
-from octavo.table.store.sqlite import SqliteStore
+from octavo.server.store import Session, connect
+from octavo.server.store.sqlite import SqliteStore
+from octavo.text.refusal import Refused
 
 
 async def visit(url: str, who: str, alone: bool) -> str:

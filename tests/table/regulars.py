@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from aiohttp import ClientError, ClientWebSocketResponse, WSMsgType
 
-from octavo.table import wire
+from octavo.server.wire import protocol
 from table.serving import Person, decode
 
 FIRST_WAIT, LONGEST_WAIT = 0.02, 0.5  # seconds between two tries to come back
@@ -28,10 +28,10 @@ class Regular:
     waiting: dict[int, str] = field(default_factory=dict)  # commands that were not answered, as they were sent
     done: set[int] = field(default_factory=set)  # commands that were answered with `ok`
     acting: int = 0  # the id of the action that is not answered yet
-    entries: list[wire.Entry] = field(default_factory=list)  # all that was shown
-    heard: list[wire.Said] = field(default_factory=list)
-    room: wire.Room | None = None
-    play: wire.Play | None = None
+    entries: list[protocol.Entry] = field(default_factory=list)  # all that was shown
+    heard: list[protocol.Said] = field(default_factory=list)
+    room: protocol.Room | None = None
+    play: protocol.Play | None = None
     shown_at: float = 0.0
     arrivals: int = 0
     broken: int = 0  # lines that the server has closed
@@ -77,8 +77,8 @@ class Regular:
             await asyncio.sleep(wait * self.chance.uniform(0.5, 1.0))
 
     async def _listen(self, ws: ClientWebSocketResponse) -> None:
-        hello = wire.Hello(self.client, seen=len(self.entries), heard=len(self.heard))
-        await ws.send_str(wire.encode(hello).decode())
+        hello = protocol.Hello(self.client, seen=len(self.entries), heard=len(self.heard))
+        await ws.send_str(protocol.encode(hello).decode())
         self.play = None
         while not self.over:
             frame = await ws.receive()
@@ -86,7 +86,7 @@ class Regular:
                 self.broken += 1
                 return
             message = decode(frame.data)
-            if isinstance(message, wire.Welcome):
+            if isinstance(message, protocol.Welcome):
                 self.arrivals += 1
                 for command in list(self.waiting.values()):
                     await ws.send_str(command)
@@ -97,15 +97,15 @@ class Regular:
     def _may_act(self) -> bool:
         return self.play is not None and bool(self.play.choices) and not self.acting and self.doing is None
 
-    def _read(self, message: wire.Outgoing) -> None:
+    def _read(self, message: protocol.Outgoing) -> None:
         match message:
-            case wire.Room():
+            case protocol.Room():
                 self.room = message
-            case wire.Chat():
+            case protocol.Chat():
                 for said in message.said:
                     assert said.number == len(self.heard) + 1, "the chat has a gap, or says something twice"
                     self.heard.append(said)
-            case wire.Play():
+            case protocol.Play():
                 assert message.number >= len(self.entries), "something that was shown is gone"
                 for entry in message.entries:
                     assert entry.number == len(self.entries) + 1, "the log has a gap, or tells something twice"
@@ -114,10 +114,10 @@ class Regular:
                 if self.play is None or self.play.number != message.number:
                     self.shown_at = time.monotonic()
                 self.play = message
-            case wire.Ok():
+            case protocol.Ok():
                 self._answered(message.id)
                 self.done.add(message.id)
-            case wire.No():
+            case protocol.No():
                 assert isinstance(message.id, int), message
                 self._answered(message.id)
                 self.refusals.append(message.problem.key)

@@ -2,21 +2,21 @@
 
 from dataclasses import dataclass, field
 
-from octavo import compiler
-from octavo.chance import generator
-from octavo.pace import WAIT
-from octavo.table import wire
-from octavo.table.chairs import Guest
-from octavo.table.room import Answer, Room
-from octavo.types import Action, Seat, State
+from octavo.engine import compiler
+from octavo.kernel.chance import generator
+from octavo.kernel.timing import WAIT
+from octavo.kernel.types import Action, Seat, State
+from octavo.server.room.chairs import Guest
+from octavo.server.room.room import Answer, Room
+from octavo.server.wire import protocol
 
 ANNA, BELA, CYRIL, DORA = (Guest(f"guest-{name}", name) for name in ("Anna", "Béla", "Cyril", "Dora"))
 PEOPLE = (ANNA, BELA, CYRIL, DORA)
 
 
-def new(game: str, *seats: wire.Sitter, **more: object) -> wire.NewTable:
+def new(game: str, *seats: protocol.Sitter, **more: object) -> protocol.NewTable:
     """A table to be opened, with these seats."""
-    return wire.NewTable(game, len(seats), list(seats), **more)  # type: ignore[arg-type]
+    return protocol.NewTable(game, len(seats), list(seats), **more)  # type: ignore[arg-type]
 
 
 def by_habit(key: str, view: State, seat: Seat, seed: int) -> Action:
@@ -39,7 +39,7 @@ class Sitting:
     ids: dict[str, int] = field(default_factory=dict)
 
     @classmethod
-    def open(cls, table: wire.NewTable, *guests: Guest, host: Guest = ANNA) -> "Sitting":
+    def open(cls, table: protocol.NewTable, *guests: Guest, host: Guest = ANNA) -> "Sitting":
         """Open a table; the host and these guests are there, and take the seats that are open."""
         sitting = cls(Room.open("table-1", host, table, 1000.0))
         sitting.room.arrived(host, sitting.now)
@@ -49,13 +49,13 @@ class Sitting:
         sitting.settle()
         return sitting
 
-    def send(self, guest: Guest, what: str, /, **fields: object) -> wire.Outgoing | None:
+    def send(self, guest: Guest, what: str, /, **fields: object) -> protocol.Outgoing | None:
         """A command of a guest; the answer, if there is one at once."""
         self.ids[guest.id] = number = self.ids.get(guest.id, 0) + 1
         return self.send_again(guest, number, what, **fields)
 
-    def send_again(self, guest: Guest, number: int, what: str, /, **fields: object) -> wire.Outgoing | None:
-        command = getattr(wire, what)(id=number, **fields)
+    def send_again(self, guest: Guest, number: int, what: str, /, **fields: object) -> protocol.Outgoing | None:
+        command = getattr(protocol, what)(id=number, **fields)
         self.room.handle(command, guest, f"device-{guest.id}", self.now)
         self.settle()
         mine = [a.message for a in self.answers if a.guest == guest.id and getattr(a.message, "id", 0) == number]
@@ -66,7 +66,7 @@ class Sitting:
         self.disk += self.room.take_events()
         self.answers += self.room.take_answers()
 
-    def play(self, guest: Guest, seen: int = 0) -> wire.Play:
+    def play(self, guest: Guest, seen: int = 0) -> protocol.Play:
         """What a guest sees now, and has been shown."""
         message = self.room.play(guest.id, seen)
         assert message is not None

@@ -2,25 +2,26 @@
 
 import msgspec
 
-from octavo import compiler
-from octavo.language import LANGUAGES, knows, say
-from octavo.lookalikes import alike
-from octavo.refusal import Refused
-from octavo.table import events, wire
-from octavo.table.room import Room
-from octavo.types import Seat
+from octavo.engine import compiler
+from octavo.kernel.types import Seat
+from octavo.server.room import events
+from octavo.server.room.room import Room
+from octavo.server.wire import protocol
+from octavo.text.language import LANGUAGES, knows, say
+from octavo.text.lookalikes import alike
+from octavo.text.refusal import Refused
 
-outgoing = msgspec.json.Decoder(wire.Outgoing).decode
+outgoing = msgspec.json.Decoder(protocol.Outgoing).decode
 
 
-def read_back(message: wire.Outgoing) -> bytes:
+def read_back(message: protocol.Outgoing) -> bytes:
     """A message as it goes over the wire; what is read there is what was meant."""
-    data = wire.encode(message)
+    data = protocol.encode(message)
     assert outgoing(data) == message
     return data
 
 
-def sayable(no: wire.No, game: str) -> None:
+def sayable(no: protocol.No, game: str) -> None:
     """Whoever is refused can be told why, in four languages."""
     problem = no.problem
     for language in LANGUAGES:
@@ -73,7 +74,7 @@ def goes_on(room: Room) -> None:
         assert room.wake is not None or room.asks(), "the table hangs"
 
 
-def shown(room: Room, guest: str) -> tuple[wire.Room, wire.Play | None]:
+def shown(room: Room, guest: str) -> tuple[protocol.Room, protocol.Play | None]:
     """What a guest is shown, but for who is here and what passes with time."""
     info, play = room.info(), room.play(guest, 0)
     chairs = tuple(
@@ -84,7 +85,7 @@ def shown(room: Room, guest: str) -> tuple[wire.Room, wire.Play | None]:
     return info, timeless(play)
 
 
-def timeless(play: wire.Play | None) -> wire.Play | None:
+def timeless(play: protocol.Play | None) -> protocol.Play | None:
     return play and msgspec.structs.replace(play, left=None, runs=None)
 
 
@@ -138,35 +139,35 @@ class Ledger:
         self.consent = consent
         self.idle: set[tuple[str, str, int]] = set()  # what was so already when it was asked for
         self.open: dict[tuple[str, str, int], int] = {}  # deliveries that are not answered yet
-        self.commands: dict[tuple[str, str, int], wire.Command] = {}
+        self.commands: dict[tuple[str, str, int], protocol.Command] = {}
 
-    def sent(self, guest: str, client: str, command: wire.Command) -> None:
+    def sent(self, guest: str, client: str, command: protocol.Command) -> None:
         key = (guest, client, command.id)
         self.commands[key] = command
         self.open[key] = self.open.get(key, 0) + 1
 
-    def answered(self, guest: str, client: str, message: wire.Ok | wire.No, causes: list[str]) -> None:
+    def answered(self, guest: str, client: str, message: protocol.Ok | protocol.No, causes: list[str]) -> None:
         """An answer came: to something that was sent, not oftener than that, and true."""
         assert isinstance(message.id, int)
         key = (guest, client, message.id)
         assert self.open.get(key), f"answered without having been asked: {message}"
         self.open[key] = 0
         command = self.commands[key]
-        if isinstance(message, wire.Ok) and isinstance(command, wire.Act | wire.Say | wire.Allow):
+        if isinstance(message, protocol.Ok) and isinstance(command, protocol.Act | protocol.Say | protocol.Allow):
             done = f"{guest}/{client}:{message.id}" in causes or key in self.idle
-            if isinstance(command, wire.Act):
+            if isinstance(command, protocol.Act):
                 done = done or self._repeats(guest, command, causes)
-            elif isinstance(command, wire.Allow) and not done and self.consent.is_so(guest, command.on):
+            elif isinstance(command, protocol.Allow) and not done and self.consent.is_so(guest, command.on):
                 done = True
                 self.idle.add(key)
             assert done, "said to be done"
 
-    def _repeats(self, guest: str, act: wire.Act, causes: list[str]) -> bool:
+    def _repeats(self, guest: str, act: protocol.Act, causes: list[str]) -> bool:
         """Whether it was only called again, in a race, before the same call of the same person was decided and done."""
         same = [
             f"{who}/{client}:{number}"
             for (who, client, number), other in self.commands.items()
-            if who == guest and isinstance(other, wire.Act) and other.action == act.action
+            if who == guest and isinstance(other, protocol.Act) and other.action == act.action
         ]
         return not set(same).isdisjoint(causes)
 

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 from aiohttp import ClientSession, ClientWebSocketResponse, DummyCookieJar, WSMsgType
 
-from octavo.table import wire
-from octavo.table.limits import Limits
-from octavo.table.serve import Running, listening_at
-from octavo.table.server import Front
+from octavo.server.http.server import Front
+from octavo.server.limits import Limits
+from octavo.server.serve import Running, listening_at
+from octavo.server.wire import protocol
 
-decode = msgspec.json.Decoder(wire.Outgoing).decode
+decode = msgspec.json.Decoder(protocol.Outgoing).decode
 
 
 class Person:
@@ -86,10 +86,10 @@ class Line:
         await self.send(t=t, id=self.ids, **fields)
         return self.ids
 
-    async def next(self) -> wire.Outgoing:
+    async def next(self) -> protocol.Outgoing:
         message = await asyncio.wait_for(self.ws.receive(), self.patience)
         assert message.type is WSMsgType.TEXT, message
-        found: wire.Outgoing = decode(message.data)
+        found: protocol.Outgoing = decode(message.data)
         return found
 
     async def until(self, *kinds: type[Any]) -> Any:
@@ -99,11 +99,11 @@ class Line:
             if isinstance(message, kinds):
                 return message
 
-    async def do(self, t: str, **fields: object) -> wire.Ok | wire.No:
+    async def do(self, t: str, **fields: object) -> protocol.Ok | protocol.No:
         """Send a command, and wait for its answer."""
         number = await self.say(t, **fields)
         while True:
-            answer: wire.Ok | wire.No = await self.until(wire.Ok, wire.No)
+            answer: protocol.Ok | protocol.No = await self.until(protocol.Ok, protocol.No)
             if answer.id == number:
                 return answer
 

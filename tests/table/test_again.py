@@ -14,12 +14,15 @@ import pytest
 from msgspec import UNSET
 
 from cases import EACH, Case
-from octavo import catalogue, decks, notation, translator
-from octavo.chance import generator
-from octavo.match import Match
-from octavo.position import Position
-from octavo.table import sight, wire
-from octavo.table.review import Review
+from octavo.engine import translator
+from octavo.games import catalogue
+from octavo.kernel.chance import generator
+from octavo.match import decks, notation
+from octavo.match.match import Match
+from octavo.match.position import Position
+from octavo.server.http.reviews import Review
+from octavo.server.room import views
+from octavo.server.wire import protocol
 from situations import simulated
 from test_archive import TEXTS, archived
 
@@ -50,7 +53,7 @@ def play(match: Match, undos: float = 0.0) -> Match:
 def told(match: Match) -> dict[str, Any]:
     """All that the server tells of a match: its replay, and every situation."""
     entries = [
-        wire.Entry(number, seat, UNSET if action is None else sight.told(match.terms.key, action))
+        protocol.Entry(number, seat, UNSET if action is None else views.told(match.terms.key, action))
         for number, (seat, action) in enumerate(((entry.seat, entry.action) for entry in match.log), 1)
     ]
     playing = SimpleNamespace(match=match, entries=entries)

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 import pytest
 
 from cases import COUNTS
-from octavo.chance import generator
 from octavo.games.huzz.rules import STEALING
-from octavo.match import Match
-from octavo.table import sight, wire
-from octavo.table.chairs import Guest
-from octavo.types import Seat
+from octavo.kernel.chance import generator
+from octavo.kernel.types import Seat
+from octavo.match.match import Match
+from octavo.server.room import views
+from octavo.server.room.chairs import Guest
+from octavo.server.wire import protocol
 from situations import simulated
 from table.rooms import ANNA, BELA, CYRIL, Sitting, new
 from test_touch import things
@@ -35,7 +36,7 @@ def test_what_is_upcoming_is_there_and_is_often_what_is_done(key: str, players: 
         if match.over:
             break
         for seat in waiting(match):
-            _, choices = sight.upcoming(match, seat)
+            _, choices = views.upcoming(match, seat)
             there = things(match.game.scene(match.view(seat), seat), players)
             for choice in choices:
                 assert not Counter(choice.touch) - there, f"{choice.name} points at what is not there"
@@ -43,7 +44,7 @@ def test_what_is_upcoming_is_there_and_is_often_what_is_done(key: str, players: 
             assert actions == sorted(set(actions)), "each action once, ascending"
             upcoming[seat] = set(actions)
         for seat in match.actors():
-            assert not sight.upcoming(match, seat)[1], "whoever may act decides now"
+            assert not views.upcoming(match, seat)[1], "whoever may act decides now"
         seat, action = simulated(match, rng)
         planned = upcoming.pop(seat, None)
         if planned is not None and not match.racing:
@@ -55,11 +56,11 @@ def test_what_is_upcoming_is_there_and_is_often_what_is_done(key: str, players: 
         assert not met[True]
 
 
-def asked(t: Sitting, who: Guest) -> wire.Upcoming:
+def asked(t: Sitting, who: Guest) -> protocol.Upcoming:
     """What somebody can have in mind."""
-    assert isinstance(t.send(who, "Ahead"), wire.Ok)
+    assert isinstance(t.send(who, "Ahead"), protocol.Ok)
     message = t.answers[-2].message
-    assert isinstance(message, wire.Upcoming) and message.on == t.room.number
+    assert isinstance(message, protocol.Upcoming) and message.on == t.room.number
     return message
 
 
@@ -117,4 +118,4 @@ def test_the_phase_is_that_of_ones_own_turn_whatever_another_decides() -> None:
 def test_who_only_looks_on_can_have_nothing_in_mind() -> None:
     t = Sitting.open(new("mu", "me", "club", "club", "club"))
     refused = t.send(BELA, "Ahead")
-    assert isinstance(refused, wire.No) and refused.problem.key == "not-seated"
+    assert isinstance(refused, protocol.No) and refused.problem.key == "not-seated"

@@ -3,18 +3,20 @@
 import pytest
 
 from cases import COUNTS
-from octavo import catalogue
-from octavo.examples import of
-from octavo.language import knows
-from octavo.pace import CLOCK
-from octavo.table import drawn, sight, wire
+from octavo.games import catalogue
+from octavo.kernel.timing import CLOCK
+from octavo.match.examples import of
+from octavo.server.http import example_data
+from octavo.server.room import views
+from octavo.server.wire import protocol
+from octavo.text.language import knows
 from situations import Situation
 
 
 def barred(key: str, name: str) -> dict[str, int]:
     """The barred cards of an example, and the rules that bar them."""
     example = next(example for example in of(key) if example.name == name)
-    return {found.card: found.rule for found in drawn.drawn(key, example).before.barred}
+    return {found.card: found.rule for found in example_data.drawn(key, example).before.barred}
 
 
 def test_cards_that_don_t_follow() -> None:
@@ -35,10 +37,10 @@ def test_what_is_barred_is_no_choice_and_has_its_words(key: str, players: int) -
             view = t.view(seat)
             scene, legal = t.rules.scene(view, seat), t.choices(seat)
             offered = tuple(
-                wire.Choice(a, t.rules.name(a), t.rules.tell(a), t.rules.touch(view, seat, a)) for a in legal
+                protocol.Choice(a, t.rules.name(a), t.rules.tell(a), t.rules.touch(view, seat, a)) for a in legal
             )
             verbs = catalogue.game(key).GUIDE.verbs
-            for one in sight.barred(key, view, seat, scene, offered):
+            for one in views.barred(key, view, seat, scene, offered):
                 assert t.rules.parse(verbs[one.zone] + one.card) not in legal
                 assert knows(f"{key}-why-{one.why.key}") or knows(f"why-{one.why.key}")
         if t.actors():

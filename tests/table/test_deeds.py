@@ -2,9 +2,10 @@
 
 import pytest
 
-from octavo.table import events, wire
-from octavo.table.chairs import Guest
-from octavo.table.deeds import DEVICES, MOST_DEVICES, MOST_DONE, Deeds
+from octavo.server.room import events
+from octavo.server.room.chairs import Guest
+from octavo.server.room.deeds import DEVICES, MOST_DEVICES, MOST_DONE, Deeds
+from octavo.server.wire import protocol
 from table.rooms import ANNA, CYRIL, Sitting, by_habit, new
 
 MANY = 210  # more names of devices than a table remembers
@@ -14,7 +15,7 @@ def talk(t: Sitting, guest: Guest, devices: int, *, silent: bool) -> None:
     """A spectator comes with so many devices; each says something, or just reacts."""
     for number in range(devices):
         t.now += 10
-        command = wire.React(1, "wow") if silent else wire.Say(1, f"{number}")
+        command = protocol.React(1, "wow") if silent else protocol.Say(1, f"{number}")
         t.room.handle(command, guest, f"device-{number:04}", t.now)
     t.settle()
 
@@ -38,7 +39,7 @@ def test_a_spectator_with_many_devices_makes_nobody_say_or_undo_anything_twice(s
     if crashes:
         t.crash()
     for number, (what, fields) in enumerate([("Say", {"text": "hello"}), ("Undo", {})], t.ids[ANNA.id] - 1):
-        assert t.send_again(ANNA, number, what, **fields) == wire.Ok(number)
+        assert t.send_again(ANNA, number, what, **fields) == protocol.Ok(number)
     assert (t.room.number, [said.text for said in t.room.said if said.guest == ANNA.id]) == before
     assert sum(isinstance(events.decode(data), events.Undone) for data in t.disk) == undone == 1
 

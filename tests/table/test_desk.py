@@ -7,8 +7,8 @@ from functools import partial
 
 import pytest
 
-from octavo.refusal import Refused
-from octavo.table.desk import Desk
+from octavo.server.work.desk import Desk
+from octavo.text.refusal import Refused
 
 
 class Gate:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from octavo.table import door, wire
-from octavo.table.gate import Gate
-from octavo.table.limits import Limits
-from octavo.table.metrics import Metrics
+from octavo.server.http import door
+from octavo.server.http.gate import Gate
+from octavo.server.limits import Limits
+from octavo.server.metrics import Metrics
+from octavo.server.wire import protocol
 from table.serving import Serving, run
 
 ABROAD = "127.0.0.2"
@@ -95,13 +96,13 @@ def test_a_full_house_lets_nobody_in_and_those_inside_go_on(tmp_path: Path, caps
     async def story(server: Serving) -> None:
         anna = await server.somebody().become("Anna")
         async with anna.at(await anna.open()) as line:
-            await line.until(wire.Room)
+            await line.until(protocol.Room)
             async with peer(server), peer(server):
                 await until_open(server, 3)
                 for _ in range(20):
                     async with peer(server) as (reader, _):
                         assert await turned_away(reader)
-                assert isinstance(await line.do("say", text="hello"), wire.Ok)
+                assert isinstance(await line.do("say", text="hello"), protocol.Ok)
             await until_open(server, 1)
             async with peer(server) as (reader, writer):
                 writer.write(WHOLE)

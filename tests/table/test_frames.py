@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from hostile.frames import BINARY, CLOSE, CONTINUED, PING, PONG, TEXT, frame
 from hostile.test_frames import GOOD, VIOLATIONS
-from octavo.table.frames import AT_ONCE, PIECES, Frames, Message, Violation, unmasked
+from octavo.server.http.frames import AT_ONCE, PIECES, Frames, Message, Violation, unmasked
 
 LARGEST = 8192
 MASKS = st.binary(min_size=4, max_size=4)

@@ -6,9 +6,9 @@ from typing import cast
 
 import pytest
 
-from octavo.refusal import Refused
-from octavo.table.guests import LENGTH, LETTERS, Guests, new_id
-from octavo.table.store import Store
+from octavo.server.net.guests import LENGTH, LETTERS, Guests, new_id
+from octavo.server.store import Store
+from octavo.text.refusal import Refused
 from table.lines import Disk
 from table.serving import Serving, run
 

@@ -6,16 +6,17 @@ from typing import cast
 import pytest
 
 from cases import EACH
-from octavo import catalogue
 from octavo.bots import thought
 from octavo.bots.advice import Advice
 from octavo.bots.review import Effort
-from octavo.table import advising, wire
-from octavo.table.chairs import Guest
-from octavo.table.hints import REST, HintAsk, Hints
-from octavo.table.hub import Hub
-from octavo.table.store import Store
-from octavo.table.thinking import Thinkers
+from octavo.games import catalogue
+from octavo.server.net.hub import Hub
+from octavo.server.room.chairs import Guest
+from octavo.server.room.hints import REST, HintAsk, Hints
+from octavo.server.store import Store
+from octavo.server.wire import protocol
+from octavo.server.work import hinting
+from octavo.server.work.bot_threads import Thinkers
 from table.eyes import Eyes, other_world, put_into, watched
 from table.lines import Disk, begun, by_lot
 from table.rooms import ANNA, BELA, CYRIL, Sitting, new
@@ -26,19 +27,19 @@ ADVICE = Advice((), ())
 
 @pytest.fixture(autouse=True)
 def _interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advising, "HINT", FEW)
+    monkeypatch.setattr(hinting, "HINT", FEW)
 
 
-def key(answer: wire.Outgoing | None) -> str:
-    assert isinstance(answer, wire.No), answer
+def key(answer: protocol.Outgoing | None) -> str:
+    assert isinstance(answer, protocol.No), answer
     return answer.problem.key
 
 
-def told(sitting: Sitting, guest: Guest) -> list[wire.Advice]:
-    return [a.message for a in sitting.answers if a.guest == guest.id and isinstance(a.message, wire.Advice)]
+def told(sitting: Sitting, guest: Guest) -> list[protocol.Advice]:
+    return [a.message for a in sitting.answers if a.guest == guest.id and isinstance(a.message, protocol.Advice)]
 
 
-def settle(sitting: Sitting, ask: HintAsk, advice: Advice | None = ADVICE) -> wire.Outgoing:
+def settle(sitting: Sitting, ask: HintAsk, advice: Advice | None = ADVICE) -> protocol.Outgoing:
     """Thought about: the answer to the command."""
     sitting.room.advised(ask, advice, sitting.now)
     sitting.settle()
@@ -64,7 +65,7 @@ def test_a_hint_comes_before_its_answer_and_again_without_thinking() -> None:
     (ask,) = sitting.room.hint_asks()
     assert (ask.key, ask.seat, ask.on) == ("meinz", 0, 0)
     assert sitting.room.hint_asks() == []
-    advice = advising.advise(ask)
+    advice = hinting.advise(ask)
     assert advice is not None and 1 <= len(advice.best) <= 3
     choices = {choice.action: choice for choice in sitting.play(ANNA).choices}
     for one in advice.best:
@@ -73,9 +74,9 @@ def test_a_hint_comes_before_its_answer_and_again_without_thinking() -> None:
             choices[one.action].do,
             choices[one.action].touch,
         )
-    assert isinstance(settle(sitting, ask, advice), wire.Ok)
-    assert told(sitting, ANNA) == [wire.Advice(0, advice.best, advice.why)]
-    assert isinstance(sitting.send(ANNA, "Hint"), wire.Ok)
+    assert isinstance(settle(sitting, ask, advice), protocol.Ok)
+    assert told(sitting, ANNA) == [protocol.Advice(0, advice.best, advice.why)]
+    assert isinstance(sitting.send(ANNA, "Hint"), protocol.Ok)
     assert sitting.room.hint_asks() == [] and len(told(sitting, ANNA)) == 2
     assert sitting.room.take_events() == []  # nothing of it is kept
 
@@ -97,7 +98,7 @@ def test_who_only_looks_on_gets_none_even_over_a_shoulder() -> None:
     sitting = alone()
     sitting.room.arrived(CYRIL, sitting.now)
     sitting.send(ANNA, "Allow", on=True)
-    assert isinstance(sitting.send(CYRIL, "Watch", seat=0), wire.Ok)
+    assert isinstance(sitting.send(CYRIL, "Watch", seat=0), protocol.Ok)
     assert sitting.room.play(CYRIL.id, 0).seat == 0  # type: ignore[union-attr]
     assert key(sitting.send(CYRIL, "Hint")) == "not-seated"
 
@@ -142,7 +143,7 @@ def test_a_hint_holds_while_others_choose_and_not_after_an_undo() -> None:
     (ask,) = sitting.room.hint_asks()
     bela = sitting.play(BELA)
     sitting.send(BELA, "Act", action=bela.choices[0].action, on=bela.number)
-    assert isinstance(settle(sitting, ask), wire.Ok) and told(sitting, ANNA)[0].on == 0
+    assert isinstance(settle(sitting, ask), protocol.Ok) and told(sitting, ANNA)[0].on == 0
     for guest in (ANNA, CYRIL):
         now = sitting.play(guest)
         if now.choices:
@@ -180,12 +181,12 @@ def hinted(eyes: Eyes, seat: int) -> bytes:
 
 
 def test_on_a_cold_machine_it_is_said_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advising, "HINT", Effort())
+    monkeypatch.setattr(hinting, "HINT", Effort())
     monkeypatch.setattr(thought, "loaded", lambda key: False)
     sitting = alone()
     sitting.send(ANNA, "Hint")
     (ask,) = sitting.room.hint_asks()
-    assert advising.advise(ask) is None
+    assert hinting.advise(ask) is None
 
 
 def test_a_hint_goes_over_the_hub_beside_the_loop() -> None:
@@ -199,8 +200,8 @@ def test_a_hint_goes_over_the_hub_beside_the_loop() -> None:
                 await asyncio.sleep(0.01)
         await hub.stop()
         advice, ok = messages
-        assert isinstance(advice, wire.Advice) and advice.best and advice.why
-        assert ok == wire.Ok(number)
+        assert isinstance(advice, protocol.Advice) and advice.best and advice.why
+        assert ok == protocol.Ok(number)
 
     asyncio.run(story())
 
@@ -213,5 +214,5 @@ def test_a_mind_that_fails_harms_no_table(monkeypatch: pytest.MonkeyPatch, capsy
     sitting = alone()
     sitting.send(ANNA, "Hint")
     (ask,) = sitting.room.hint_asks()
-    assert advising.advise(ask) is None
+    assert hinting.advise(ask) is None
     assert "hint-failed" in capsys.readouterr().err

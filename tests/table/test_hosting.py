@@ -4,10 +4,12 @@ import asyncio
 
 import pytest
 
-from octavo.table import clocks, flushing, wire
-from octavo.table.clocks import ABSENCE
-from octavo.table.hub import Hub
-from octavo.table.room import Room
+from octavo.server.net import broadcast
+from octavo.server.net.hub import Hub
+from octavo.server.room import clocks
+from octavo.server.room.clocks import ABSENCE
+from octavo.server.room.room import Room
+from octavo.server.wire import protocol
 from table.lines import Disk, Line, people, settled
 from table.rooms import ANNA, BELA, CYRIL, DORA, Sitting, new
 from table.test_hub import run
@@ -33,7 +35,7 @@ def test_whoever_sits_first_is_in_charge_when_the_host_has_been_away_for_a_while
     t.pass_time(0.2)
     assert t.room.info().host == BELA.id and t.room.version > version, "or nobody would be sent it"
     assert key_of(t.send(CYRIL, "Start")) == "host-only" and t.room.status == "waiting"
-    assert isinstance(t.send(BELA, "Start"), wire.Ok) and t.room.info().status == "playing"
+    assert isinstance(t.send(BELA, "Start"), protocol.Ok) and t.room.info().status == "playing"
     t.pass_time(ABSENCE + 3)
     assert t.room.number, "a bot plays for Anna"
 
@@ -42,10 +44,10 @@ def test_a_host_who_comes_back_is_in_charge_again() -> None:
     t = left_alone()
     t.send(CYRIL, "Stand")
     t.pass_time(ABSENCE)
-    assert isinstance(t.send(BELA, "Remove", guest=CYRIL.id), wire.Ok)
+    assert isinstance(t.send(BELA, "Remove", guest=CYRIL.id), protocol.Ok)
     t.room.arrived(ANNA, t.now)
     assert t.room.info().host == ANNA.id and key_of(t.send(BELA, "Start", fill="club")) == "host-only"
-    assert isinstance(t.send(ANNA, "Start", fill="club"), wire.Ok)
+    assert isinstance(t.send(ANNA, "Start", fill="club"), protocol.Ok)
 
 
 def test_charge_goes_on_when_its_holder_leaves_and_to_whoever_looks_on_in_the_end() -> None:
@@ -110,7 +112,7 @@ def test_a_rematch_waits_for_nobody_who_has_gone(gone: bool) -> None:
     if not gone:
         assert key_of(again.send(BELA, "Start")) == "host-only", "Anna is on her way"
         again.pass_time(ABSENCE)
-    assert isinstance(again.send(BELA, "Start"), wire.Ok) and again.room.info().status == "playing"
+    assert isinstance(again.send(BELA, "Start"), protocol.Ok) and again.room.info().status == "playing"
     assert Room.restore("table-2", again.disk, again.now).host == (BELA if gone else ANNA)
 
 
@@ -135,26 +137,26 @@ def test_a_rematch_keeps_who_was_silenced_or_removed_and_lets_those_in_who_look_
     keys = [key_of(again.send(guest, "Say", text="hi")) for guest in (BELA, CYRIL, DORA)]
     assert keys == ["hushed", "removed", "hushed"]
     again.send(ANNA, "Hush", guest=DORA.id, on=False)
-    assert isinstance(again.send(DORA, "Say", text="thanks"), wire.Ok)
+    assert isinstance(again.send(DORA, "Say", text="thanks"), protocol.Ok)
 
 
 def test_those_at_the_table_are_told_who_is_in_charge(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "ABSENCE", 0.1)
-    monkeypatch.setattr(flushing, "AT_ONCE", 60.0)  # there is never much to tell, however slow the machine
+    monkeypatch.setattr(broadcast, "AT_ONCE", 60.0)  # there is never much to tell, however slow the machine
 
     async def story(hub: Hub, disk: Disk) -> None:
-        keeper = await hub.table(await hub.open(ANNA, wire.NewTable("meinz", 3, people())))
+        keeper = await hub.table(await hub.open(ANNA, protocol.NewTable("meinz", 3, people())))
         anna, bela = Line(ANNA), Line(BELA)
         for line in (anna, bela):
             keeper.join(line)
         bela.say(keeper, "Sit", seat=1)
         await settled()
-        assert bela.read_kind(wire.Room)[-1].host == ANNA.id
+        assert bela.read_kind(protocol.Room)[-1].host == ANNA.id
         keeper.leave(anna)
         await asyncio.sleep(0.2)
-        assert bela.read_kind(wire.Room)[-1].host == BELA.id
+        assert bela.read_kind(protocol.Room)[-1].host == BELA.id
         bela.say(keeper, "Start", fill="club")
         await settled()
-        assert bela.read_kind(wire.Room)[-1].status == "playing"
+        assert bela.read_kind(protocol.Room)[-1].status == "playing"
 
     run(story)

@@ -7,13 +7,14 @@ from typing import cast
 import pytest
 from pytest import MonkeyPatch
 
-from octavo.refusal import Refused
-from octavo.table import flushing, wire
-from octavo.table import hub as hubs
-from octavo.table.hub import Hub
-from octavo.table.keeper import HOLD, Keeper
-from octavo.table.store import Store, StoreFailed
-from octavo.table.thinking import Thinkers
+from octavo.server.net import broadcast
+from octavo.server.net import hub as hubs
+from octavo.server.net.hub import Hub
+from octavo.server.net.session import HOLD, Keeper
+from octavo.server.store import Store, StoreFailed
+from octavo.server.wire import protocol
+from octavo.server.work.bot_threads import Thinkers
+from octavo.text.refusal import Refused
 from table.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, actors, begun, by_lot, settled
 
 Story = Callable[[Hub, Disk], Awaitable[None]]
@@ -22,7 +23,7 @@ Story = Callable[[Hub, Disk], Awaitable[None]]
 @pytest.fixture(autouse=True)
 def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, there is never much to tell; where there has to be, a test says so."""
-    monkeypatch.setattr(flushing, "AT_ONCE", 60.0)
+    monkeypatch.setattr(broadcast, "AT_ONCE", 60.0)
 
 
 def run(story: Story) -> None:
@@ -41,9 +42,9 @@ def run(story: Story) -> None:
     asyncio.run(told())
 
 
-def acting(lines: list[Line]) -> tuple[Line, wire.Play]:
+def acting(lines: list[Line]) -> tuple[Line, protocol.Play]:
     """Somebody who has a choice, and the situation; all lines are read."""
-    plays = [(line, line.read_kind(wire.Play)) for line in lines]
+    plays = [(line, line.read_kind(protocol.Play)) for line in lines]
     return next((line, play[-1]) for line, play in plays if play and play[-1].choices)
 
 
@@ -52,9 +53,9 @@ def test_a_line_is_welcomed_and_told_everything() -> None:
         keeper, (anna, bela, cyril) = await begun(hub, ANNA, BELA, CYRIL)
         for seat, line in enumerate((anna, bela, cyril)):
             welcome, *rest = line.read()
-            assert welcome == wire.Welcome(line.guest.id, line.guest.name, keeper.table)
+            assert welcome == protocol.Welcome(line.guest.id, line.guest.name, keeper.table)
             assert rest[-1].seat == seat and rest[-1].choices  # type: ignore[union-attr]
-            rooms = [message for message in rest if isinstance(message, wire.Room)]
+            rooms = [message for message in rest if isinstance(message, protocol.Room)]
             assert rooms[-1].status == "playing"
 
     run(story)
@@ -69,7 +70,7 @@ def test_who_comes_later_is_told_how_much_was_said_before() -> None:
         dora = Line(DORA)
         keeper.join(dora)
         await settled()
-        (welcome,) = dora.read_kind(wire.Welcome)
+        (welcome,) = dora.read_kind(protocol.Welcome)
         assert welcome.said == 2
 
     run(story)
@@ -85,9 +86,9 @@ def test_nothing_is_told_before_it_is_on_disk() -> None:
         assert [other.read() for other in lines] == [[], [], []]
         disk.commit()
         await settled()
-        assert wire.Ok(number) in line.read()
+        assert protocol.Ok(number) in line.read()
         others = [other for other in lines if other is not line]
-        assert all(other.read_kind(wire.Play)[-1].number == play.number + 1 for other in others)
+        assert all(other.read_kind(protocol.Play)[-1].number == play.number + 1 for other in others)
 
     run(story)
 
@@ -109,7 +110,7 @@ def test_a_flush_waits_for_the_latest_events() -> None:
         disk.waiting = second
         disk.commit()
         await settled()
-        (chat,) = anna.read_kind(wire.Chat)
+        (chat,) = anna.read_kind(protocol.Chat)
         assert [said.text for said in chat.said] == ["one", "two"]
 
     run(story)
@@ -126,10 +127,10 @@ def test_inputs_are_held_back_while_a_table_waits_long_for_the_disk() -> None:
         disk.commit()
         await settled()
         assert [said.text for said in keeper.room.said] == ["one", "two"]
-        assert [chat.said[0].text for chat in anna.read_kind(wire.Chat)] == ["one"]
+        assert [chat.said[0].text for chat in anna.read_kind(protocol.Chat)] == ["one"]
         disk.commit()
         await settled()
-        assert [chat.said[0].text for chat in anna.read_kind(wire.Chat)] == ["two"]
+        assert [chat.said[0].text for chat in anna.read_kind(protocol.Chat)] == ["two"]
 
     run(story)
 
@@ -144,7 +145,7 @@ def test_a_store_that_fails_gives_the_room_up_and_nothing_is_acknowledged() -> N
         disk.commit(StoreFailed("full"))
         await settled()
         for line in lines:
-            assert line.read() == [wire.Notice("restart", 1000)]
+            assert line.read() == [protocol.Notice("restart", 1000)]
             assert line.closed
         disk.quick = True
         again = await hub.table(keeper.table)
@@ -152,7 +153,7 @@ def test_a_store_that_fails_gives_the_room_up_and_nothing_is_acknowledged() -> N
         line = Line(ANNA)
         again.join(line)
         await settled()
-        assert line.read_kind(wire.Play)[-1].choices
+        assert line.read_kind(protocol.Play)[-1].choices
 
     run(story)
 
@@ -168,8 +169,8 @@ def test_a_fault_at_one_table_harms_no_other(monkeypatch: pytest.MonkeyPatch) ->
                 line.say(keeper, "Act", action=play.choices[0].action, on=play.number)
                 others[0].say(other, "Say", text=fault)
                 await settled()
-            assert all(line.closed and line.read()[-1] == wire.Notice("restart", 1000) for line in lines)
-            assert others[1].read_kind(wire.Chat)[-1].said[-1].text == fault
+            assert all(line.closed and line.read()[-1] == protocol.Notice("restart", 1000) for line in lines)
+            assert others[1].read_kind(protocol.Chat)[-1].said[-1].text == fault
             assert keeper.table not in hub.keepers and other.table in hub.keepers
             keeper = await hub.table(keeper.table)
             lines = [Line(guest) for guest in (ANNA, BELA, CYRIL)]
@@ -193,15 +194,15 @@ def test_who_comes_back_is_told_what_was_missed() -> None:
         keeper.join(back)
         await settled()
         messages = back.read()
-        (found,) = (message for message in messages if isinstance(message, wire.Play))
+        (found,) = (message for message in messages if isinstance(message, protocol.Play))
         assert [entry.number for entry in found.entries] == [1]
-        assert any(isinstance(message, wire.Chat) for message in messages)
+        assert any(isinstance(message, protocol.Chat) for message in messages)
         third = Line(CYRIL, "another-device", seen=1, heard=1)
         keeper.join(third)
         await settled()
         messages = third.read()
-        assert [message.entries for message in messages if isinstance(message, wire.Play)][-1] == ()
-        assert not any(isinstance(message, wire.Chat) for message in messages)
+        assert [message.entries for message in messages if isinstance(message, protocol.Play)][-1] == ()
+        assert not any(isinstance(message, protocol.Chat) for message in messages)
 
     run(story)
 
@@ -216,9 +217,9 @@ def test_two_devices_of_a_person_get_everything_and_answers_go_to_the_one_that_a
         number = twin.say(keeper, "Say", text="from the phone")
         await settled()
         mine, other = twin.read(), lines[0].read()
-        assert wire.Ok(number) in mine and wire.Ok(number) not in other
-        assert any(isinstance(message, wire.Chat) for message in mine)
-        assert any(isinstance(message, wire.Chat) for message in other)
+        assert protocol.Ok(number) in mine and protocol.Ok(number) not in other
+        assert any(isinstance(message, protocol.Chat) for message in mine)
+        assert any(isinstance(message, protocol.Chat) for message in other)
         keeper.leave(twin)
         assert ANNA.id in keeper.room.here
         keeper.leave(lines[0])
@@ -251,8 +252,8 @@ def test_whoever_has_to_decide_is_told_first_and_spectators_share_one_encoding()
 
 
 def test_where_there_is_much_to_tell_who_looks_on_waits_and_then_hears_all_of_it(monkeypatch: MonkeyPatch) -> None:
-    monkeypatch.setattr(flushing, "AT_ONCE", -1.0)
-    monkeypatch.setattr(flushing, "PATIENCE", 0.2)
+    monkeypatch.setattr(broadcast, "AT_ONCE", -1.0)
+    monkeypatch.setattr(broadcast, "PATIENCE", 0.2)
 
     async def story(hub: Hub, disk: Disk) -> None:
         keeper, lines = await begun(hub, ANNA, BELA, CYRIL, game="njet")
@@ -266,10 +267,10 @@ def test_where_there_is_much_to_tell_who_looks_on_waits_and_then_hears_all_of_it
             lines[seat].say(keeper, "Act", action=play.choices[0].action, on=play.number)
             await settled()
         heard = [line.read() for line in lines]
-        assert all(any(isinstance(message, wire.Ok) for message in messages) for messages in heard)  # at once
-        assert sum(isinstance(message, wire.Play) for messages in heard for message in messages) < 9
+        assert all(any(isinstance(message, protocol.Ok) for message in messages) for messages in heard)  # at once
+        assert sum(isinstance(message, protocol.Play) for messages in heard for message in messages) < 9
         await asyncio.sleep(0.3)
-        late = [play for line in lines for play in line.read_kind(wire.Play)]
+        late = [play for line in lines for play in line.read_kind(protocol.Play)]
         assert late and all(line.seen == 3 for line in lines)
         assert max(len(play.entries) for play in late) > 1
 
@@ -277,8 +278,8 @@ def test_where_there_is_much_to_tell_who_looks_on_waits_and_then_hears_all_of_it
 
 
 def test_a_stop_leaves_nobody_waiting(monkeypatch: MonkeyPatch) -> None:
-    monkeypatch.setattr(flushing, "AT_ONCE", -1.0)
-    monkeypatch.setattr(flushing, "PATIENCE", 60.0)
+    monkeypatch.setattr(broadcast, "AT_ONCE", -1.0)
+    monkeypatch.setattr(broadcast, "PATIENCE", 60.0)
 
     async def story(hub: Hub, disk: Disk) -> None:
         keeper, lines = await begun(hub, ANNA, BELA, CYRIL, game="njet")
@@ -307,8 +308,8 @@ def test_who_does_not_read_is_caught_up_from_the_cursor() -> None:
         slow.drain()
         await settled()
         messages = slow.read()
-        assert wire.Ok(number) in messages
-        (chat,) = (message for message in messages if isinstance(message, wire.Chat))
+        assert protocol.Ok(number) in messages
+        (chat,) = (message for message in messages if isinstance(message, protocol.Chat))
         assert [said.text for said in chat.said] == ["one", "two", "three", "and I"]
 
     run(story)
@@ -329,7 +330,7 @@ def test_who_reads_nothing_for_long_is_told_so_and_closed(monkeypatch: pytest.Mo
         for _ in range(10):
             await asyncio.sleep(0.06)
             slower.jam -= 10  # progress, if slow
-        assert slow.closed and slow.read() == [wire.Notice("slow")]
+        assert slow.closed and slow.read() == [protocol.Notice("slow")]
         assert not slower.closed and not lines[0].closed
 
     run(story)
@@ -359,17 +360,17 @@ def test_round_trips_are_measured_and_silent_lines_are_closed(monkeypatch: pytes
 
 
 def test_bots_play_when_they_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("octavo.table.room.new_secret", lambda: bytes(range(32)))  # who begins is chance
+    monkeypatch.setattr("octavo.server.room.room.new_secret", lambda: bytes(range(32)))  # who begins is chance
 
     async def story(hub: Hub, disk: Disk) -> None:
-        table = await hub.open(ANNA, wire.NewTable("meinz", 3, ["me", "club", "beginner"], pace="quick"))
+        table = await hub.open(ANNA, protocol.NewTable("meinz", 3, ["me", "club", "beginner"], pace="quick"))
         keeper = await hub.table(table)
         line = Line(ANNA)
         keeper.join(line)
         by: list[str] = []
         for _ in range(300):
             await asyncio.sleep(0.05)
-            by += [str(entry.by) for play in line.read_kind(wire.Play) for entry in play.entries]
+            by += [str(entry.by) for play in line.read_kind(protocol.Play) for entry in play.entries]
             if len(by) >= 2:
                 break
         assert len(by) >= 2 and set(by) == {"bot"}
@@ -391,8 +392,8 @@ def test_a_rematch_is_on_disk_before_it_is_told() -> None:
         disk.commit()
         await settled()
         messages = lines[1].read()
-        assert wire.Ok(number) in messages
-        (room,) = (message for message in messages if isinstance(message, wire.Room))
+        assert protocol.Ok(number) in messages
+        (room,) = (message for message in messages if isinstance(message, protocol.Room))
         assert room.rematch is not None
         disk.quick = True
         again = await hub.table(room.rematch)
@@ -403,7 +404,7 @@ def test_a_rematch_is_on_disk_before_it_is_told() -> None:
 
 def play_to_the_end(keeper: Keeper) -> None:
     """Everybody plays by lot, without lines."""
-    from octavo.chance import below, generator
+    from octavo.kernel.chance import below, generator
 
     rng = generator(1)
     playing = keeper.room.playing
@@ -413,7 +414,7 @@ def play_to_the_end(keeper: Keeper) -> None:
         choices = playing.match.legal(seat)
         guest = keeper.room.chairs[seat].guest
         assert guest
-        act = wire.Act(id=playing.number + 100, action=choices[below(rng, len(choices))], on=playing.number)
+        act = protocol.Act(id=playing.number + 100, action=choices[below(rng, len(choices))], on=playing.number)
         keeper.room.handle(act, guest, f"lot-{guest.id}", 1e9)
         keeper.changed(0.0)
 
@@ -425,13 +426,13 @@ def test_who_is_removed_is_told_so_and_stays_out() -> None:
         anna.say(keeper, "Say", text="without you")
         anna.say(keeper, "Remove", guest=BELA.id)
         await settled()
-        assert bela.closed and bela.read() == [wire.Notice("removed")]
+        assert bela.closed and bela.read() == [protocol.Notice("removed")]
         anna.say(keeper, "Say", text="that was that")
         back = Line(BELA)
         keeper.join(back)
         await settled()
         welcome, *rest = back.read()
-        assert isinstance(welcome, wire.Welcome) and rest == [wire.Notice("removed")] and back.closed
+        assert isinstance(welcome, protocol.Welcome) and rest == [protocol.Notice("removed")] and back.closed
         assert BELA.id not in keeper.room.here
         assert not cyril.closed
 
@@ -444,7 +445,7 @@ def test_a_closed_table_says_so() -> None:
         number = lines[0].say(keeper, "Close")
         await settled()
         messages = lines[0].read()
-        assert wire.Ok(number) in messages and messages[-1] == wire.Notice("closed")
+        assert protocol.Ok(number) in messages and messages[-1] == protocol.Notice("closed")
         assert all(line.closed for line in lines)
 
     run(story)
@@ -463,7 +464,7 @@ def test_stopping_waits_for_the_disk_and_tells_everybody() -> None:
         disk.commit()
         await stopping
         messages = lines[0].read()
-        assert wire.Ok(number) in messages and messages[-1] == wire.Notice("restart", hubs.RESTART)
+        assert protocol.Ok(number) in messages and messages[-1] == protocol.Notice("restart", hubs.RESTART)
         assert all(line.closed for line in lines)
         with pytest.raises(Refused, match="restarts"):
             await hub.table(keeper.table)

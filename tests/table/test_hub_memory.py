@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from octavo.refusal import Refused
-from octavo.table import hub as hubs
-from octavo.table import wire
-from octavo.table.hub import Hub
+from octavo.server.net import hub as hubs
+from octavo.server.net.hub import Hub
+from octavo.server.wire import protocol
+from octavo.text.refusal import Refused
 from table.lines import ANNA, Disk, Line, people
 from table.test_hub import run
 
@@ -18,7 +18,7 @@ def test_tables_are_loaded_when_asked_for_and_forgotten_when_idle(monkeypatch: p
     monkeypatch.setattr(hubs, "IDLE", 0.1)
 
     async def story(hub: Hub, disk: Disk) -> None:
-        table = await hub.open(ANNA, wire.NewTable("meinz", 3, people()))
+        table = await hub.open(ANNA, protocol.NewTable("meinz", 3, people()))
         assert hub.keepers == {}
         first, second = await asyncio.gather(hub.table(table), hub.table(table))
         assert first is second
@@ -42,7 +42,7 @@ def test_of_many_tables_that_nobody_is_at_those_are_forgotten_that_were_left_fir
     monkeypatch.setattr(hubs, "MOST_IDLE", 2)
 
     async def story(hub: Hub, disk: Disk) -> None:
-        keepers = [await hub.table(await hub.open(ANNA, wire.NewTable("meinz", 3, people()))) for _ in range(5)]
+        keepers = [await hub.table(await hub.open(ANNA, protocol.NewTable("meinz", 3, people()))) for _ in range(5)]
         line = Line(ANNA)
         keepers[0].join(line)
         async with asyncio.timeout(30):

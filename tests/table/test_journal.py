@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from octavo.table import journal
+from octavo.server import log
 from table.leaping import Leaping
 
 
@@ -18,7 +18,7 @@ def loop(monkeypatch: pytest.MonkeyPatch) -> Iterator[Leaping]:
     """A loop by whose clock the journal goes."""
     loop = Leaping()
     clock = SimpleNamespace(monotonic=loop.time, strftime=time.strftime, gmtime=time.gmtime)
-    monkeypatch.setattr(journal, "time", clock)
+    monkeypatch.setattr(log, "time", clock)
     yield loop
     loop.close()
 
@@ -30,7 +30,7 @@ def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
 
 async def begging(count: int, seconds: float) -> None:
     for _ in range(count):
-        journal.often("malformed", error="BadStatusLine")
+        log.often("malformed", error="BadStatusLine")
         await asyncio.sleep(seconds)
 
 
@@ -45,7 +45,7 @@ def test_what_anybody_can_cause_is_one_line_a_minute(loop: Leaping, capsys: pyte
     loop.pass_time(120)
     told += lines(capsys)
     assert sum(line["times"] for line in told) == 6_000
-    journal.often("malformed", error="LineTooLong")
+    log.often("malformed", error="LineTooLong")
     assert lines(capsys) == [{"what": "malformed", "error": "LineTooLong"}]
 
 
@@ -55,31 +55,31 @@ def test_whatever_goes_wrong_is_so_many_lines_a_minute(loop: Leaping, capsys: py
             try:
                 [][number]
             except IndexError as failure:
-                journal.fault("table-failed", failure, table=f"{number}")
-        journal.note("stopping")
+                log.fault("table-failed", failure, table=f"{number}")
+        log.note("stopping")
 
     loop.run_until_complete(fail(1000))
     told = lines(capsys)
-    assert [line.get("table") for line in told] == [*map(str, range(journal.MOST)), None]
-    journal.sum_up()
-    assert lines(capsys) == [{"what": "table-failed", "times": 1000 - journal.MOST, "seconds": 0}]
+    assert [line.get("table") for line in told] == [*map(str, range(log.MOST)), None]
+    log.sum_up()
+    assert lines(capsys) == [{"what": "table-failed", "times": 1000 - log.MOST, "seconds": 0}]
     loop.pass_time(200)
     assert lines(capsys) == []
 
 
 def test_without_a_loop_the_next_line_sums_up(loop: Leaping, capsys: pytest.CaptureFixture[str]) -> None:
     for _ in range(3):
-        journal.often("late", part="head")
+        log.often("late", part="head")
     loop.pass_time(61)
-    journal.often("late", part="head")
+    log.often("late", part="head")
     loop.pass_time(1)
     assert lines(capsys) == [{"what": "late", "part": "head"}, {"what": "late", "times": 2, "seconds": 61}]
 
 
 def test_kinds_are_told_apart_up_to_a_number(loop: Leaping, capsys: pytest.CaptureFixture[str]) -> None:
     for number in range(10_000):
-        journal.note(f"kind-{number}")
-    journal.sum_up()
+        log.note(f"kind-{number}")
+    log.sum_up()
     told = lines(capsys)
-    assert len(told) == journal.KINDS + journal.MOST + 1
-    assert told[-1] == {"what": "other", "times": 10_000 - journal.KINDS - journal.MOST, "seconds": 0}
+    assert len(told) == log.KINDS + log.MOST + 1
+    assert told[-1] == {"what": "other", "times": 10_000 - log.KINDS - log.MOST, "seconds": 0}

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from octavo import catalogue, notation
 from octavo.bots.review import Effort, Judge
-from octavo.table import advising, verdicts
-from octavo.table.store.base import KeptVerdict
+from octavo.games import catalogue
+from octavo.match import notation
+from octavo.server.store.base import KeptVerdict
+from octavo.server.work import hinting, verdicts
 from table.keeping import opened
 from table.serving import Person, Serving, run
 from table.test_store_failing import full_disk
@@ -45,7 +46,7 @@ async def found(person: Person, path: str) -> dict[str, Any]:
 
 
 def test_it_is_asked_for_waited_for_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advising, "JUDGEMENT", FEW)
+    monkeypatch.setattr(hinting, "JUDGEMENT", FEW)
 
     async def story(server: Serving) -> None:
         nobody, anna, bela = server.somebody(), server.somebody(), server.somebody()
@@ -71,7 +72,7 @@ def test_it_is_asked_for_waited_for_and_kept(tmp_path: Path, monkeypatch: pytest
 def test_one_at_a_time_for_a_person_however_many_are_asked_for_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(advising, "JUDGEMENT", FEW)
+    monkeypatch.setattr(hinting, "JUDGEMENT", FEW)
 
     async def story(server: Serving) -> None:
         anna = server.somebody()
@@ -97,7 +98,7 @@ def test_there_is_none_of_a_match_that_goes_on(tmp_path: Path) -> None:
 
 
 def test_without_a_search_it_is_said_so_and_may_be_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advising, "ready", lambda *given: False)
+    monkeypatch.setattr(hinting, "ready", lambda *given: False)
 
     async def story(server: Serving) -> None:
         anna = server.somebody()
@@ -105,8 +106,8 @@ def test_without_a_search_it_is_said_so_and_may_be_asked_again(tmp_path: Path, m
         path = await brought(anna)
         await anna.post(path)
         assert (await found(anna, path))["problem"]["key"] == "hint-not-ready"
-        monkeypatch.setattr(advising, "ready", lambda *given: True)
-        monkeypatch.setattr(advising, "JUDGEMENT", FEW)
+        monkeypatch.setattr(hinting, "ready", lambda *given: True)
+        monkeypatch.setattr(hinting, "JUDGEMENT", FEW)
         await anna.post(path)
         assert "verdict" in await found(anna, path)
 
@@ -116,7 +117,7 @@ def test_without_a_search_it_is_said_so_and_may_be_asked_again(tmp_path: Path, m
 def test_what_fails_is_a_problem_and_no_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(advising, "JUDGEMENT", FEW)
+    monkeypatch.setattr(hinting, "JUDGEMENT", FEW)
 
     def fails(self: object) -> bool:
         raise ValueError
@@ -139,7 +140,7 @@ def never(self: object) -> bool:
 
 
 def test_a_restart_forgets_no_verdict(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advising, "JUDGEMENT", FEW)
+    monkeypatch.setattr(hinting, "JUDGEMENT", FEW)
     told: dict[str, Any] = {}
 
     async def before(server: Serving) -> None:
@@ -165,7 +166,7 @@ def test_a_restart_forgets_no_verdict(database: str, tmp_path: Path, monkeypatch
     with monkeypatch.context() as later:
         later.setattr(Judge, "step", never)
         run(tmp_path, after, database=database)
-    monkeypatch.setattr(advising, "JUDGEMENT", Effort(simulations=17, compiled=False))
+    monkeypatch.setattr(hinting, "JUDGEMENT", Effort(simulations=17, compiled=False))
     run(tmp_path, another_build, database=database)
     with monkeypatch.context() as later:
         later.setattr(Judge, "step", never)
@@ -178,7 +179,7 @@ def test_a_restart_forgets_no_verdict(database: str, tmp_path: Path, monkeypatch
 
 @pytest.mark.parametrize("body", [b"", b"nonsense", zlib.compress(b"{}"), zlib.compress(b'{"verdict":7}')])
 def test_a_damaged_verdict_is_found_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: bytes) -> None:
-    monkeypatch.setattr(advising, "JUDGEMENT", FEW)
+    monkeypatch.setattr(hinting, "JUDGEMENT", FEW)
 
     async def story(server: Serving) -> None:
         anna = await server.somebody().become("Anna")
@@ -195,7 +196,7 @@ def test_a_damaged_verdict_is_found_anew(tmp_path: Path, monkeypatch: pytest.Mon
 def test_a_verdict_is_told_though_it_can_not_be_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(advising, "JUDGEMENT", FEW)
+    monkeypatch.setattr(hinting, "JUDGEMENT", FEW)
 
     async def story(server: Serving) -> None:
         anna = await server.somebody().become("Anna")

@@ -4,8 +4,10 @@ import time
 
 import pytest
 
-from octavo.table import flushing, keeper, room, wire
-from octavo.table.hub import Hub
+from octavo.server.net import broadcast, session
+from octavo.server.net.hub import Hub
+from octavo.server.room import room
+from octavo.server.wire import protocol
 from table.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, begun, settled
 from table.test_hub import run
 
@@ -13,7 +15,7 @@ from table.test_hub import run
 @pytest.fixture(autouse=True)
 def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, there is never much to tell."""
-    monkeypatch.setattr(flushing, "AT_ONCE", 60.0)
+    monkeypatch.setattr(broadcast, "AT_ONCE", 60.0)
 
 
 def test_who_has_missed_more_than_is_kept_is_told_what_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -24,19 +26,19 @@ def test_who_has_missed_more_than_is_kept_is_told_what_is(monkeypatch: pytest.Mo
         for word in ("one", "two", "three", "four"):
             anna.say(kept, "Say", text=word)
         await settled()
-        assert [said.number for chat in bela.read_kind(wire.Chat) for said in chat.said] == [2, 3, 4]
+        assert [said.number for chat in bela.read_kind(protocol.Chat) for said in chat.said] == [2, 3, 4]
         told = {}
         for heard in (0, 3, 4, 99):
             line = Line(DORA, f"device-{heard}", heard=heard)
             kept.join(line)
             await settled()
             messages = line.read()
-            assert isinstance(messages[0], wire.Welcome) and messages[0].said == 3
-            told[heard] = [said.number for chat in messages if isinstance(chat, wire.Chat) for said in chat.said]
+            assert isinstance(messages[0], protocol.Welcome) and messages[0].said == 3
+            told[heard] = [said.number for chat in messages if isinstance(chat, protocol.Chat) for said in chat.said]
         assert told == {0: [2, 3, 4], 3: [4], 4: [], 99: []}
         cyril.say(kept, "Say", text="five")
         await settled()
-        assert [said.number for chat in line.read_kind(wire.Chat) for said in chat.said] == [5]
+        assert [said.number for chat in line.read_kind(protocol.Chat) for said in chat.said] == [5]
 
     run(story)
 
@@ -48,7 +50,7 @@ def test_a_table_at_which_people_play_on_is_never_old(monkeypatch: pytest.Monkey
         anna.say(kept, "Say", text="one")
         assert disk.summaries[kept.table] is first, "nothing of it has changed"
         began = time.time()
-        monkeypatch.setattr(keeper, "SIGN_OF_LIFE", -1.0)
+        monkeypatch.setattr(session, "SIGN_OF_LIFE", -1.0)
         anna.say(kept, "Say", text="two")
         await settled()
         assert disk.summaries[kept.table].updated >= began >= first.updated

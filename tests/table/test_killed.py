@@ -7,10 +7,11 @@ from pathlib import Path
 
 from aiohttp import ClientSession, DummyCookieJar
 
-from octavo.match import Result
-from octavo.table import events, wire
-from octavo.table.room import Room
-from octavo.table.sight import told
+from octavo.match.match import Result
+from octavo.server.room import events
+from octavo.server.room.room import Room
+from octavo.server.room.views import told
+from octavo.server.wire import protocol
 from table.house import PATIENCE, House
 from table.keeping import opened
 from table.regulars import Regular
@@ -35,9 +36,9 @@ async def gathered(house: House, session: ClientSession, chance: random.Random, 
         table = await people[0].open(game, seats, pace="quick")
         for seat, person in enumerate(people[1:], 1):
             async with person.at(table) as line:
-                assert isinstance(await line.do("sit", seat=seat), wire.Ok)
+                assert isinstance(await line.do("sit", seat=seat), protocol.Ok)
         async with people[0].at(table) as line:
-            assert isinstance(await line.do("start"), wire.Ok)
+            assert isinstance(await line.do("start"), protocol.Ok)
         thinking = 10 * THINKING if deep else THINKING
         regulars += [Regular(person, table, random.Random(chance.random()), thinking, ids=10) for person in people]
     return regulars
@@ -98,7 +99,7 @@ def check(regulars: list[Regular], kept: dict[str, list[bytes]]) -> None:
             for entry, event in zip(one.entries, acted, strict=True):
                 assert (entry.seat, entry.did) == (event.seat, told(room.new.game, event.action))
             assert [line.text for line in one.heard] == said
-        results = {wire.encode(one.room) for one in here}
+        results = {protocol.encode(one.room) for one in here}
         assert len(results) <= len(here) and all(b'"result"' in result for result in results)
         assert {one.room.result for one in here if one.room} == {Result(*result(room))}
 

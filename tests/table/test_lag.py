@@ -3,7 +3,7 @@
 import pytest
 from bench.lag import Evening, Setup, matches, races
 
-from octavo.table.referee import MOST, SLACK
+from octavo.server.room.referee import MOST, SLACK
 
 RACES, MATCHES = range(600), range(15)
 TARGET = 2.0  # points of the share of wins that 100 ms more may cost

@@ -7,12 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from octavo import catalogue, compiler
-from octavo.chance import generator
-from octavo.language import LANGUAGES, catalogue_texts
-from octavo.lessons.script import script
-from octavo.table import learning, sight
-from octavo.table.teaching import Teacher, lesson, written
+from octavo.engine import compiler
+from octavo.games import catalogue
+from octavo.kernel.chance import generator
+from octavo.match.lessons.script import script
+from octavo.server.http.lessons import Teacher, lesson, written
+from octavo.server.room import views
+from octavo.server.wire import lessons
+from octavo.text.language import LANGUAGES, catalogue_texts
 
 RULES = Path(__file__).parent.parent.parent / "docs" / "rules"
 FEWEST, MOST = 8, 16  # steps
@@ -95,7 +97,7 @@ def test_nothing_is_shown_that_the_learner_does_not_know(game: str) -> None:
                 rules.observe(world, seat, view)
                 shown = self._plays[-1]
                 assert match.game.scene(view, seat) == shown.scene
-                assert not asked or sight.choices(match, seat, view) == shown.choices
+                assert not asked or views.choices(match, seat, view) == shown.choices
             self.looks += 1
 
     doubter = Doubter(script(game))
@@ -113,7 +115,7 @@ def test_every_sentence_is_said_once_and_there_is_no_other(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", catalogue.listed())
 def test_sentences_are_short_and_cite_rules_that_exist(language: str, game: str) -> None:
-    taught = msgspec.json.decode(written(language, game), type=learning.Lesson)
+    taught = msgspec.json.decode(written(language, game), type=lessons.Lesson)
     rules = set(re.findall(r"\*\*(R\d+)\.\*\*", (RULES / f"{game}.md").read_text("utf-8")))
     for sentence in (*(step.say for step in taught.steps), *taught.remember):
         assert len(sentence) <= LONGEST, sentence

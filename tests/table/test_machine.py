@@ -17,15 +17,17 @@ from hypothesis.stateful import (
 )
 
 from cases import CASES, Case
-from octavo import catalogue, compiler
 from octavo.bots.advice import Advice
-from octavo.chance import generator
-from octavo.table import events, wire
-from octavo.table.chairs import Guest
-from octavo.table.hints import HintAsk
-from octavo.table.playing import Ask
-from octavo.table.room import Room
-from octavo.types import Action
+from octavo.engine import compiler
+from octavo.games import catalogue
+from octavo.kernel.chance import generator
+from octavo.kernel.types import Action
+from octavo.server.room import events
+from octavo.server.room.chairs import Guest
+from octavo.server.room.hints import HintAsk
+from octavo.server.room.playing import Ask
+from octavo.server.room.room import Room
+from octavo.server.wire import protocol
 from table.rooms import ANNA, BELA, DORA, PEOPLE, Sitting
 from table.scrutiny import Consent, Ledger, goes_on, read_back, same_after_restart, sayable, sound, timeless
 
@@ -40,23 +42,23 @@ afters = st.none() | st.integers(0, 900)
 numbers = st.integers(-5, 400) | st.integers(-(1 << 31), 1 << 31)
 ID = st.just(1)  # takes its number when it is sent
 orders = st.one_of(
-    st.builds(wire.Sit, id=ID, seat=seats),
-    st.builds(wire.Sit, id=ID, seat=seats),
-    st.builds(wire.Stand, id=ID),
-    st.builds(wire.Watch, id=ID, seat=st.none() | seats),
-    st.builds(wire.Allow, id=ID, on=st.booleans()),
-    st.builds(wire.PutBot, id=ID, seat=seats, strength=st.none() | strengths),
-    st.builds(wire.Remove, id=ID, guest=people.map(lambda guest: guest.id)),
-    st.builds(wire.Hush, id=ID, guest=people.map(lambda guest: guest.id), on=st.booleans()),
-    st.builds(wire.Start, id=ID, fill=st.none() | strengths),
-    st.builds(wire.Undo, id=ID),
-    st.builds(wire.Agree, id=ID, yes=st.booleans()),
-    st.builds(wire.Rematch, id=ID),
-    st.builds(wire.Say, id=ID, text=st.text(min_size=1, max_size=20)),
-    st.builds(wire.React, id=ID, what=st.just("wow")),
-    st.builds(wire.Hint, id=ID),
-    st.builds(wire.Ahead, id=ID),
-    st.builds(wire.Why, id=ID, action=st.none() | numbers, name=st.none() | st.text(min_size=1, max_size=40)),
+    st.builds(protocol.Sit, id=ID, seat=seats),
+    st.builds(protocol.Sit, id=ID, seat=seats),
+    st.builds(protocol.Stand, id=ID),
+    st.builds(protocol.Watch, id=ID, seat=st.none() | seats),
+    st.builds(protocol.Allow, id=ID, on=st.booleans()),
+    st.builds(protocol.PutBot, id=ID, seat=seats, strength=st.none() | strengths),
+    st.builds(protocol.Remove, id=ID, guest=people.map(lambda guest: guest.id)),
+    st.builds(protocol.Hush, id=ID, guest=people.map(lambda guest: guest.id), on=st.booleans()),
+    st.builds(protocol.Start, id=ID, fill=st.none() | strengths),
+    st.builds(protocol.Undo, id=ID),
+    st.builds(protocol.Agree, id=ID, yes=st.booleans()),
+    st.builds(protocol.Rematch, id=ID),
+    st.builds(protocol.Say, id=ID, text=st.text(min_size=1, max_size=20)),
+    st.builds(protocol.React, id=ID, what=st.just("wow")),
+    st.builds(protocol.Hint, id=ID),
+    st.builds(protocol.Ahead, id=ID),
+    st.builds(protocol.Why, id=ID, action=st.none() | numbers, name=st.none() | st.text(min_size=1, max_size=40)),
 )  # fmt: skip
 
 
@@ -75,9 +77,9 @@ class Table(RuleBasedStateMachine):
     @initialize(data=st.data())
     def is_opened(self, data: st.DataObject) -> None:
         case: Case = data.draw(st.sampled_from([case for case in CASES if case.key == self.key]))
-        sitters: st.SearchStrategy[wire.Sitter] = st.sampled_from(("open", "open", "club", "beginner"))
+        sitters: st.SearchStrategy[protocol.Sitter] = st.sampled_from(("open", "open", "club", "beginner"))
         taken = data.draw(st.lists(sitters, min_size=case.players - 1, max_size=case.players - 1))
-        new = wire.NewTable(
+        new = protocol.NewTable(
             self.key,
             case.players,
             [data.draw(st.sampled_from(("me", "me", "open"))), *taken],
@@ -93,24 +95,24 @@ class Table(RuleBasedStateMachine):
         self.consent = Consent()
         self.ledger = Ledger(self.consent)
         self.ids: Counter[tuple[str, str]] = Counter()
-        self.sent: list[tuple[Guest, str, wire.Command]] = []
-        self.held: list[tuple[Guest, str, wire.Command]] = []
+        self.sent: list[tuple[Guest, str, protocol.Command]] = []
+        self.held: list[tuple[Guest, str, protocol.Command]] = []
         self.thoughts: list[tuple[int, Action, int]] = []
         self.hints: list[HintAsk] = []
-        self.before: dict[str, tuple[int, int, int, wire.Room, wire.Play | None]] = {}
+        self.before: dict[str, tuple[int, int, int, protocol.Room, protocol.Play | None]] = {}
         self.settle()
         for guest in PEOPLE[: data.draw(st.integers(1, 4))]:
             self.room.arrived(guest, self.now)
             free = self.room.chairs.free()
             if self.room.chairs.seat_of(guest.id) is None and free and data.draw(st.booleans()):
-                self.send(guest, DEVICES[0], wire.Sit(1, free[0]))
+                self.send(guest, DEVICES[0], protocol.Sit(1, free[0]))
         if self.room.status == "waiting" and data.draw(st.sampled_from((True, True, False))):
-            self.send(ANNA, DEVICES[0], wire.Start(1, "club"))
+            self.send(ANNA, DEVICES[0], protocol.Start(1, "club"))
         self.play_on(data.draw(st.integers(0, 30)), data.draw(st.integers(0, 1 << 20)))
 
     # What the machinery around a room does.
 
-    def send(self, guest: Guest, client: str, command: wire.Command, *, hold: bool = False) -> None:
+    def send(self, guest: Guest, client: str, command: protocol.Command, *, hold: bool = False) -> None:
         """Something new from a device, now or held up on its way."""
         self.ids[guest.id, client] += 1
         message = msgspec.structs.replace(command, id=self.ids[guest.id, client])
@@ -119,7 +121,7 @@ class Table(RuleBasedStateMachine):
         else:
             self.deliver(guest, client, message)
 
-    def deliver(self, guest: Guest, client: str, command: wire.Command) -> None:
+    def deliver(self, guest: Guest, client: str, command: protocol.Command) -> None:
         self.sent.append((guest, client, command))
         self.ledger.sent(guest.id, client, command)
         self.room.handle(command, guest, client, self.now)
@@ -137,9 +139,9 @@ class Table(RuleBasedStateMachine):
         for guest, client, message in room.take_answers():
             data = read_back(message)
             assert not self.tells_secret(data)
-            if isinstance(message, wire.No):
+            if isinstance(message, protocol.No):
                 sayable(message, self.key)
-            if isinstance(message, wire.Ok | wire.No):
+            if isinstance(message, protocol.Ok | protocol.No):
                 self.ledger.answered(guest, client, message, self.causes)
         if room.wants_rematch:
             again = room.again("table-2", self.now)
@@ -170,7 +172,7 @@ class Table(RuleBasedStateMachine):
             return False
         self.room.shown(play.seat, play.number, self.now)
         action = play.choices[which % len(play.choices)].action
-        self.send(guest, device, wire.Act(1, action, play.number, after), hold=hold)
+        self.send(guest, device, protocol.Act(1, action, play.number, after), hold=hold)
         return True
 
     # What happens.
@@ -188,7 +190,7 @@ class Table(RuleBasedStateMachine):
             self.settle()
 
     @rule(guest=people, device=devices, order=orders, hold=st.sampled_from((False, False, False, True)))
-    def somebody_asks(self, guest: Guest, device: str, order: wire.Command, hold: bool) -> None:
+    def somebody_asks(self, guest: Guest, device: str, order: protocol.Command, hold: bool) -> None:
         self.send(guest, device, order, hold=hold)
 
     @rule(guest=people, device=devices, which=st.integers(0, 1000), after=afters, hold=st.booleans())
@@ -199,7 +201,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(guest=people, device=devices, action=numbers, back=st.integers(-3, 6), after=afters)
     def somebody_errs(self, guest: Guest, device: str, action: int, back: int, after: int | None) -> None:
-        self.send(guest, device, wire.Act(1, action, max(0, self.room.number - back), after))
+        self.send(guest, device, protocol.Act(1, action, max(0, self.room.number - back), after))
 
     @precondition(lambda self: self.sent)
     @rule(back=st.integers(0, 40))
@@ -213,14 +215,14 @@ class Table(RuleBasedStateMachine):
 
     @rule(guest=people, answers=st.lists(st.booleans(), min_size=4, max_size=4))
     def an_undo_is_talked_about(self, guest: Guest, answers: list[bool]) -> None:
-        self.send(guest, DEVICES[0], wire.Undo(1))
+        self.send(guest, DEVICES[0], protocol.Undo(1))
         for other, yes in zip(PEOPLE, answers, strict=True):
-            self.send(other, DEVICES[0], wire.Agree(1, yes))
+            self.send(other, DEVICES[0], protocol.Agree(1, yes))
 
     @rule(sure=st.integers(0, 5))
     def the_host_closes(self, sure: int) -> None:
         if sure == 5:
-            self.send(ANNA, DEVICES[0], wire.Close(1))
+            self.send(ANNA, DEVICES[0], protocol.Close(1))
 
     @rule(how=st.sampled_from(("right", "late", "stale", "wrong")), action=numbers)
     def bots_answer(self, how: str, action: Action) -> None:
@@ -243,7 +245,7 @@ class Table(RuleBasedStateMachine):
         for other in (guest, *PEOPLE):
             play = self.room.play(other.id, 0)
             if play is not None and play.choices:
-                self.send(other, device, wire.Hint(1))
+                self.send(other, device, protocol.Hint(1))
                 return
 
     @precondition(lambda self: self.hints)
@@ -342,7 +344,7 @@ class Table(RuleBasedStateMachine):
 @pytest.mark.parametrize("key", catalogue.listed())
 def test_no_table_breaks_leaks_or_hangs(key: str, deep: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     table = type(key, (Table,), {"key": key})
-    monkeypatch.setattr("octavo.table.room.new_secret", lambda: Table.secret)  # so that a failure comes again
+    monkeypatch.setattr("octavo.server.room.room.new_secret", lambda: Table.secret)  # so that a failure comes again
     run_state_machine_as_test(
         table,
         settings=settings(
@@ -357,10 +359,10 @@ def test_no_table_breaks_leaks_or_hangs(key: str, deep: bool, monkeypatch: pytes
 
 @pytest.mark.parametrize("key", catalogue.listed())
 def test_a_table_that_all_have_left_to_bots_comes_to_its_end(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("octavo.table.room.new_secret", lambda: bytes(range(32)))  # how long it takes is chance
+    monkeypatch.setattr("octavo.server.room.room.new_secret", lambda: bytes(range(32)))  # how long it takes is chance
     case = next(case for case in CASES if case.key == key)
-    bots: list[wire.Sitter] = ["club"] * (case.players - 2)
-    t = Sitting.open(wire.NewTable(key, case.players, ["me", "open", *bots], dict(case.options)), BELA)
+    bots: list[protocol.Sitter] = ["club"] * (case.players - 2)
+    t = Sitting.open(protocol.NewTable(key, case.players, ["me", "open", *bots], dict(case.options)), BELA)
     t.room.arrived(DORA, t.now)
     t.pass_time(3)
     t.send(ANNA, "Stand")

@@ -2,8 +2,9 @@
 
 import pytest
 
-from octavo.table import showing, wire
-from octavo.table.hub import Hub
+from octavo.server.net.hub import Hub
+from octavo.server.room import snapshots
+from octavo.server.wire import protocol
 from table.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, actors, begun, settled
 from table.rooms import Sitting, new
 from table.test_hub import run
@@ -14,18 +15,18 @@ def test_who_asks_whether_anybody_is_there_while_much_is_sent_is_answered_when_i
         keeper, (anna, *_) = await begun(hub, ANNA, BELA, CYRIL)
         anna.read()
         anna.jam = 1000
-        keeper.answer(anna, wire.Ok(7))
+        keeper.answer(anna, protocol.Ok(7))
         await settled()
         assert anna.read() == []
         anna.drain()
         await settled()
-        assert anna.read() == [wire.Ok(7)], "though nothing else happens at the table"
+        assert anna.read() == [protocol.Ok(7)], "though nothing else happens at the table"
 
     run(story)
 
 
 def test_of_a_log_without_end_the_latest_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(showing, "MOST_TOLD", 20)
+    monkeypatch.setattr(snapshots, "MOST_TOLD", 20)
 
     async def story(hub: Hub, disk: Disk) -> None:
         keeper, lines = await begun(hub, ANNA, BELA, CYRIL)
@@ -40,7 +41,7 @@ def test_of_a_log_without_end_the_latest_is_told(monkeypatch: pytest.MonkeyPatch
         for line, first in ((dora, 11), (late, 26)):
             keeper.join(line)
             await settled()
-            (play,) = line.read_kind(wire.Play)
+            (play,) = line.read_kind(protocol.Play)
             assert [entry.number for entry in play.entries] == list(range(first, 31)) and play.number == 30
 
     run(story)
@@ -52,4 +53,4 @@ def test_no_match_is_as_long_as_that() -> None:
     t.play_to_the_end()
     play = t.play(ANNA)
     assert [entry.number for entry in play.entries] == list(range(1, play.number + 1))
-    assert 5 * play.number < showing.MOST_TOLD
+    assert 5 * play.number < snapshots.MOST_TOLD

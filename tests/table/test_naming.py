@@ -7,15 +7,16 @@ from typing import cast
 
 import pytest
 
-from octavo import notation
-from octavo.names import LONGEST_NAME, columns
-from octavo.table import naming, wire
-from octavo.table.chairs import Guest
-from octavo.table.clocks import ABSENCE
-from octavo.table.guests import Guests
-from octavo.table.review import Review
-from octavo.table.room import Room
-from octavo.table.store import Store
+from octavo.match import notation
+from octavo.server.http.reviews import Review
+from octavo.server.net.guests import Guests
+from octavo.server.room import naming
+from octavo.server.room.chairs import Guest
+from octavo.server.room.clocks import ABSENCE
+from octavo.server.room.room import Room
+from octavo.server.store import Store
+from octavo.server.wire import protocol
+from octavo.text.names import LONGEST_NAME, columns
 from table.lines import Disk
 from table.rooms import ANNA, BELA, CYRIL, Sitting, new
 from table.serving import Serving, run
@@ -42,13 +43,13 @@ def test_of_two_annas_the_later_one_has_a_number_wherever_she_is_named() -> None
     assert [chair.person and chair.person.name for chair in t.room.info().chairs] == called(t)
     assert names_of(t) == ("Anna", "Anna (2)", "аnna (3)") == t.room.summary().names
     t.send(OTHER, "Say", text="hm")
-    assert t.room.said == [wire.Said(1, OTHER.id, "Anna (2)", "hm", 1)]
+    assert t.room.said == [protocol.Said(1, OTHER.id, "Anna (2)", "hm", 1)]
     before = t.room.info()
     t.crash()
     for guest in (THIRD, OTHER, ANNA):
         t.room.arrived(guest, t.now)
     assert t.room.info() == before, "in whatever order they come back"
-    assert t.room.said == [wire.Said(1, OTHER.id, "Anna (2)", "hm", 1)]
+    assert t.room.said == [protocol.Said(1, OTHER.id, "Anna (2)", "hm", 1)]
 
 
 def test_who_has_a_number_keeps_it_until_the_end_and_in_a_rematch() -> None:
@@ -145,11 +146,11 @@ def test_who_takes_another_name_meanwhile_plays_and_speaks_under_the_old_one() -
 def test_refusals_name_people_as_the_table_does() -> None:
     t = Sitting.open(new("meinz", "me", "open", "open"), OTHER, CYRIL)
     answer = t.send(CYRIL, "Close")
-    assert isinstance(answer, wire.No) and answer.problem.facts == {"host": "Anna"}
+    assert isinstance(answer, protocol.No) and answer.problem.facts == {"host": "Anna"}
     t.room.left(ANNA, t.now)
     t.pass_time(ABSENCE + 1)
     answer = t.send(CYRIL, "Close")
-    assert isinstance(answer, wire.No) and answer.problem.facts == {"host": "Anna (2)"}
+    assert isinstance(answer, protocol.No) and answer.problem.facts == {"host": "Anna (2)"}
 
 
 def test_an_old_log_loads_and_its_people_are_told_apart() -> None:
@@ -221,14 +222,14 @@ def test_two_annas_at_a_real_table(tmp_path: Path) -> None:
         assert status == 400 and refused["key"] == "name-letter"
         table = await anna.open("meinz", ("me", "open", "open"), open=True)
         async with anna.at(table) as one, other.at(table) as two:
-            await one.until(wire.Welcome)
-            assert (await two.until(wire.Welcome)).name == "anna (2)", "as the others will read it"
-            assert isinstance(await two.do("sit", seat=1), wire.Ok)
-            assert isinstance(await two.do("say", text="me too"), wire.Ok)
-            assert (await one.until(wire.Chat)).said == (wire.Said(1, other.guest, "anna (2)", "me too", 1),)
+            await one.until(protocol.Welcome)
+            assert (await two.until(protocol.Welcome)).name == "anna (2)", "as the others will read it"
+            assert isinstance(await two.do("sit", seat=1), protocol.Ok)
+            assert isinstance(await two.do("say", text="me too"), protocol.Ok)
+            assert (await one.until(protocol.Chat)).said == (protocol.Said(1, other.guest, "anna (2)", "me too", 1),)
             async with third.at(table) as three:
-                assert (await three.until(wire.Welcome)).name == "Anna (3)"
-                room = await three.until(wire.Room)
+                assert (await three.until(protocol.Welcome)).name == "Anna (3)"
+                room = await three.until(protocol.Room)
                 assert [chair.name for chair in room.chairs] == ["Anna", "anna (2)", None]
                 assert [person.name for person in room.watchers] == ["Anna (3)"]
         status, listed = await third.get("/api/tables")

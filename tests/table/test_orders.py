@@ -2,9 +2,9 @@
 
 import pytest
 
-from octavo.table import room as rooms
-from octavo.table import wire
-from octavo.table.chairs import Guest
+from octavo.server.room import room as rooms
+from octavo.server.room.chairs import Guest
+from octavo.server.wire import protocol
 from table.rooms import ANNA, BELA, CYRIL, Sitting, new
 from table.test_room import key_of
 
@@ -29,23 +29,23 @@ def test_nobody_changes_the_table_without_end(guest: Guest, orders: list[tuple[s
     t.send(ANNA, "Sit", seat=0)
     t.send(BELA, "Allow", on=True)
     if guest is CYRIL:
-        t.room.handle(wire.Allow(1, True), ANNA, "other", t.now)
+        t.room.handle(protocol.Allow(1, True), ANNA, "other", t.now)
     t.settle()
     t.now += 1000
     version, events = t.room.version, t.room.event_count
     answers = []
     for _ in range(100):
         answers += [t.send(guest, what, **fields) for what, fields in orders]
-    done = [answer for answer in answers if isinstance(answer, wire.Ok)]
+    done = [answer for answer in answers if isinstance(answer, protocol.Ok)]
     assert len(done) == rooms.ORDERS_AT_ONCE
-    assert {key_of(answer) for answer in answers if not isinstance(answer, wire.Ok)} == {"order-pause"}
+    assert {key_of(answer) for answer in answers if not isinstance(answer, protocol.Ok)} == {"order-pause"}
     assert t.room.event_count - events <= 2 * rooms.ORDERS_AT_ONCE
     assert t.room.version - version <= 3 * rooms.ORDERS_AT_ONCE
-    assert isinstance(t.send(BELA, "Allow", on=False), wire.Ok), "everybody has a share of their own"
+    assert isinstance(t.send(BELA, "Allow", on=False), protocol.Ok), "everybody has a share of their own"
     t.now += 1 / rooms.ORDERS_OFTEN
-    assert isinstance(t.send(guest, orders[0][0], **orders[0][1]), wire.Ok)
+    assert isinstance(t.send(guest, orders[0][0], **orders[0][1]), protocol.Ok)
     if guest is ANNA:
-        assert isinstance(t.send(ANNA, "Close"), wire.Ok)
+        assert isinstance(t.send(ANNA, "Close"), protocol.Ok)
 
 
 def test_what_is_so_already_is_done_and_not_written_down() -> None:
@@ -65,11 +65,11 @@ def test_what_is_so_already_is_done_and_not_written_down() -> None:
     ):
         guest, what, fields = order
         before = (t.room.event_count, t.room.version, len(t.disk))
-        assert isinstance(t.send(guest, what, **fields), wire.Ok), order
+        assert isinstance(t.send(guest, what, **fields), protocol.Ok), order
         assert (t.room.event_count, t.room.version, len(t.disk)) == before, order
     t.send(CYRIL, "Watch", seat=None)
     before_version = t.room.version
-    assert isinstance(t.send(CYRIL, "Watch", seat=None), wire.Ok) and t.room.version == before_version
+    assert isinstance(t.send(CYRIL, "Watch", seat=None), protocol.Ok) and t.room.version == before_version
 
 
 def test_what_was_so_already_is_not_done_when_it_comes_again() -> None:
@@ -77,7 +77,7 @@ def test_what_was_so_already_is_not_done_when_it_comes_again() -> None:
     t = waiting()
     t.send(BELA, "Allow", on=True)
     number = t.ids[BELA.id] + 1
-    assert t.send(BELA, "Allow", on=True) == wire.Ok(number)
+    assert t.send(BELA, "Allow", on=True) == protocol.Ok(number)
     t.send(BELA, "Allow", on=False)
-    assert t.send_again(BELA, number, "Allow", on=True) == wire.Ok(number)
+    assert t.send_again(BELA, number, "Allow", on=True) == protocol.Ok(number)
     assert not t.room.chairs[1].allows

@@ -9,10 +9,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from octavo.table import events, reading, wire
-from octavo.table.chairs import Guest
-from octavo.table.room import Room
-from octavo.table.store import Session
+from octavo.server.room import events
+from octavo.server.room.chairs import Guest
+from octavo.server.room.room import Room
+from octavo.server.store import Session
+from octavo.server.wire import protocol
+from octavo.server.work import reading
 from table.serving import Serving, run
 
 TABLE = "abcdefghijkl"
@@ -20,7 +22,7 @@ TABLE = "abcdefghijkl"
 
 async def stored(server: Serving, *more: events.Any | bytes, status: str = "over") -> None:
     """A table with these events after its opening."""
-    room = Room.open(TABLE, Guest("guest-anna", "Anna"), wire.NewTable("meinz", 3, ["open"] * 3), 0.0)
+    room = Room.open(TABLE, Guest("guest-anna", "Anna"), protocol.NewTable("meinz", 3, ["open"] * 3), 0.0)
     summary = msgspec.structs.replace(room.summary(), status=status)
     bodies = [*room.take_events(), *(one if isinstance(one, bytes) else events.encode(one) for one in more)]
     await server.running.database.append(Session(TABLE), 1, bodies, summary)
@@ -66,7 +68,7 @@ def test_it_is_said_and_noted_once(
             assert (found, problem["key"]) == (status, key)
         for _ in range(3):
             async with anna.at(TABLE) as line:
-                assert (await line.until(wire.No)).problem.key == key, "a page learns nothing of a failed handshake"
+                assert (await line.until(protocol.No)).problem.key == key, "a page learns nothing of a failed handshake"
         assert reads == [TABLE]
         assert b"octavo_unread_total 1.0" in server.running.server.metrics.text()
         monkeypatch.setattr(reading, "AGAIN", 0.0)  # that has gone by
@@ -85,7 +87,7 @@ def test_others_are_read_all_the_while(tmp_path: Path) -> None:
         assert (await anna.get(f"/api/tables/{TABLE}/replay"))[1]["key"] == "table-damaged"
         table = await anna.open("meinz", ("me", "club", "club"))
         async with anna.at(table) as line:
-            assert (await line.until(wire.Room)).status == "playing"
+            assert (await line.until(protocol.Room)).status == "playing"
 
     run(tmp_path, story)
 
@@ -108,7 +110,7 @@ def test_whoever_comes_to_many_tables_keeps_nobody_waiting(tmp_path: Path, monke
         slow_ones = [f"{server.url}/ws/{await slow.open()}" for _ in range(3)]
         coming = [asyncio.ensure_future(slow.session.ws_connect(url, headers=headers)) for url in slow_ones]
         async with anna.at(await anna.open()) as line:
-            await line.until(wire.Welcome)
+            await line.until(protocol.Welcome)
         assert not any(task.done() for task in coming)
         gate.set()
         for task in coming:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from octavo.table.referee import MOST, REMEMBERED, SLACK, Call, Referee, margin
-from octavo.table.wire import Claim
+from octavo.server.room.referee import MOST, REMEMBERED, SLACK, Call, Referee, margin
+from octavo.server.wire.protocol import Claim
 
 ANNA, BELA, BOT = range(3)
 TURN, TAKE = range(2)

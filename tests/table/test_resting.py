@@ -2,9 +2,9 @@
 
 import pytest
 
-from octavo.table import wire
-from octavo.table.chairs import Guest
-from octavo.table.clocks import ABSENCE
+from octavo.server.room.chairs import Guest
+from octavo.server.room.clocks import ABSENCE
+from octavo.server.wire import protocol
 from table.rooms import ANNA, BELA, CYRIL, DORA, Sitting, by_habit, new
 
 HOUR = 3600.0
@@ -17,7 +17,7 @@ def all_have_gone(t: Sitting, *guests: Guest) -> None:
 
 
 @pytest.mark.parametrize("clock", ["none", "fast"])
-def test_while_only_a_watcher_is_there_bots_do_nothing(clock: wire.Clock) -> None:
+def test_while_only_a_watcher_is_there_bots_do_nothing(clock: protocol.Clock) -> None:
     """Seen at a table of four: eight rounds were over within minutes."""
     t = Sitting.open(new("njet", "me", "open", "club", "club", clock=clock, options={"start": "0"}), BELA)
     t.room.arrived(DORA, t.now)
@@ -88,7 +88,7 @@ def test_after_a_crash_a_match_waits_for_its_people() -> None:
 
 
 def test_a_race_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("octavo.table.room.new_secret", lambda: bytes(range(32)))  # what bots do is chance
+    monkeypatch.setattr("octavo.server.room.room.new_secret", lambda: bytes(range(32)))  # what bots do is chance
     t = Sitting.open(new("take_it", "me", "club", "club"))
     assert t.room.playing
     while t.room.wake is None:  # until bots are about to do something
@@ -113,7 +113,7 @@ def test_who_looks_on_may_talk_meanwhile() -> None:
     t.room.arrived(DORA, t.now)
     all_have_gone(t, ANNA, BELA)
     for number in range(20):
-        assert isinstance(t.send(DORA, "Say", text=f"Where are you? {number}"), wire.Ok)
+        assert isinstance(t.send(DORA, "Say", text=f"Where are you? {number}"), protocol.Ok)
         t.pass_time(5)
 
 
@@ -130,7 +130,7 @@ def test_the_time_that_a_table_stood_still_is_nobody_s() -> None:
     assert not any(chair.away for chair in t.room.chairs)
     assert t.room.playing
     action = by_habit("njet", t.room.playing.match.view(0), 0, 1)
-    assert isinstance(t.send(ANNA, "Act", action=action, on=t.room.number), wire.Ok)
+    assert isinstance(t.send(ANNA, "Act", action=action, on=t.room.number), protocol.Ok)
     assert t.room.info().chairs[0].bank == 60_000, "it took three seconds"
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from octavo import notation
-from octavo.match import Match
+from octavo.match import notation
+from octavo.match.match import Match
 from table.serving import Serving, run
 from test_match import played
 

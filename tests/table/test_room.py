@@ -4,21 +4,23 @@ from dataclasses import replace
 
 import pytest
 
-from octavo import catalogue, notation
-from octavo.refusal import Refused
-from octavo.table import events, wire
-from octavo.table.chairs import Guest
-from octavo.table.clocks import ABSENCE
-from octavo.table.room import Room
+from octavo.games import catalogue
+from octavo.match import notation
+from octavo.server.room import events
+from octavo.server.room.chairs import Guest
+from octavo.server.room.clocks import ABSENCE
+from octavo.server.room.room import Room
+from octavo.server.wire import protocol
+from octavo.text.refusal import Refused
 from table.rooms import ANNA, BELA, CYRIL, DORA, Sitting, new
 
 
-def key_of(answer: wire.Outgoing | None) -> str:
-    assert isinstance(answer, wire.No), answer
+def key_of(answer: protocol.Outgoing | None) -> str:
+    assert isinstance(answer, protocol.No), answer
     return answer.problem.key
 
 
-def act(t: Sitting, guest: object = ANNA) -> wire.Outgoing | None:
+def act(t: Sitting, guest: object = ANNA) -> protocol.Outgoing | None:
     """The first choice of a guest."""
     play = t.play(guest)  # type: ignore[arg-type]
     return t.send(guest, "Act", action=play.choices[0].action, on=play.number)  # type: ignore[arg-type]
@@ -36,7 +38,7 @@ def test_friends_sit_down_and_the_last_one_starts_it() -> None:
     assert t.room.info().status == "waiting"
     t.room.arrived(CYRIL, t.now)
     assert key_of(t.send(CYRIL, "Sit", seat=1)) == "seat-taken"
-    assert t.send(CYRIL, "Sit", seat=2) == wire.Ok(2)
+    assert t.send(CYRIL, "Sit", seat=2) == protocol.Ok(2)
     assert t.room.status == "playing"
     assert t.room.playing and t.room.playing.match.names == ("Anna", "Béla", "Cyril")
 
@@ -55,7 +57,7 @@ def test_the_host_fills_up_with_bots() -> None:
     t = Sitting.open(new("meinz", "me", "open", "open"), BELA)
     assert key_of(t.send(BELA, "Start")) == "host-only"
     assert key_of(t.send(ANNA, "Start")) == "seats-free"
-    assert t.send(ANNA, "Start", fill="expert") == wire.Ok(2)
+    assert t.send(ANNA, "Start", fill="expert") == protocol.Ok(2)
     assert t.room.info().chairs[2].bot == "expert"
     assert key_of(t.send(ANNA, "Start", fill="expert")) == "begun-already"
 
@@ -63,16 +65,16 @@ def test_the_host_fills_up_with_bots() -> None:
 @pytest.mark.parametrize(
     ("table", "key"),
     [
-        (wire.NewTable("whist", 4, ["me", "club", "club", "club"]), "unknown-game"),
+        (protocol.NewTable("whist", 4, ["me", "club", "club", "club"]), "unknown-game"),
         (new("njet", "me"), "player-count"),
-        (wire.NewTable("njet", 4, ["me", "club"]), "seat-count"),
+        (protocol.NewTable("njet", 4, ["me", "club"]), "seat-count"),
         (new("njet", "me", "me", "club"), "one-seat"),
         (new("njet", "me", "club", options={"equals": "loudest"}), "option-value"),
         (new("take_it", "me", "club", deck="{"), "deck-not-json"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_a_table_that_can_t_be(table: wire.NewTable, key: str) -> None:
+def test_a_table_that_can_t_be(table: protocol.NewTable, key: str) -> None:
     with pytest.raises(Refused) as refused:
         Room.open("t", ANNA, table, 0.0)
     assert refused.value.key == key
@@ -82,12 +84,12 @@ def test_an_action_is_done_once_however_often_it_comes() -> None:
     t = Sitting.open(new("njet", "me", "club", options={"start": "0"}))
     play = t.play(ANNA)
     action = play.choices[0].action
-    assert t.send_again(ANNA, 7, "Act", action=action, on=play.number) == wire.Ok(7)
+    assert t.send_again(ANNA, 7, "Act", action=action, on=play.number) == protocol.Ok(7)
     number = t.room.number
-    assert t.send_again(ANNA, 7, "Act", action=action, on=play.number) == wire.Ok(7)
+    assert t.send_again(ANNA, 7, "Act", action=action, on=play.number) == protocol.Ok(7)
     assert t.room.number == number
     t.crash()
-    assert t.send_again(ANNA, 7, "Act", action=action, on=play.number) == wire.Ok(7)
+    assert t.send_again(ANNA, 7, "Act", action=action, on=play.number) == protocol.Ok(7)
     assert t.room.number == number
 
 
@@ -95,7 +97,7 @@ def test_a_forbidden_action_is_answered_with_the_rule() -> None:
     t = Sitting.open(new("njet", "me", "club", options={"start": "0"}))
     number = t.room.number
     answer = t.send(ANNA, "Why", name="team.01")
-    assert isinstance(answer, wire.No)
+    assert isinstance(answer, protocol.No)
     assert answer.problem.key == "illegal" and answer.problem.rule == 9
     assert key_of(t.send(ANNA, "Act", action=10**6, on=0)) == "unknown-action"
     assert key_of(t.send(ANNA, "Why", name=t.play(ANNA).choices[0].name)) == "allowed"
@@ -105,7 +107,7 @@ def test_a_forbidden_action_is_answered_with_the_rule() -> None:
 def test_which_cards_can_t_be_chosen_is_told_to_who_asks() -> None:
     t = Sitting.open(new("meinz", "me", "open", "open", options={"start": "0"}), BELA, CYRIL)
     people = (ANNA, BELA, CYRIL)
-    found: tuple[wire.Barred, ...] = ()
+    found: tuple[protocol.Barred, ...] = ()
     while not found:  # until somebody has to follow suit, and holds other cards
         assert t.room.playing
         seat = t.room.playing.match.actors()[0]
@@ -118,11 +120,11 @@ def test_which_cards_can_t_be_chosen_is_told_to_who_asks() -> None:
         t.send(people[seat], "Act", action=play.choices[-1].action, on=play.number)
 
 
-def barred(t: Sitting, guest: Guest) -> tuple[wire.Barred, ...]:
+def barred(t: Sitting, guest: Guest) -> tuple[protocol.Barred, ...]:
     """Which of somebody's cards can't be chosen now."""
-    assert isinstance(t.send(guest, "Why"), wire.Ok)
+    assert isinstance(t.send(guest, "Why"), protocol.Ok)
     message = t.answers[-2].message
-    assert isinstance(message, wire.AllBarred) and message.on == t.room.number
+    assert isinstance(message, protocol.AllBarred) and message.on == t.room.number
     return message.cards
 
 
@@ -140,7 +142,7 @@ def test_who_is_not_seated_can_only_look_and_talk() -> None:
     assert key_of(t.send(DORA, "Act", action=0, on=0)) == "not-seated"
     assert key_of(t.send(DORA, "Undo")) == "not-seated"
     assert t.play(DORA).seat == -1 and t.play(DORA).choices == ()
-    assert t.send(DORA, "Say", text=" hello\n\x07there ") == wire.Ok(3)
+    assert t.send(DORA, "Say", text=" hello\n\x07there ") == protocol.Ok(3)
     assert [said.text for said in t.room.said] == ["hello there"]
 
 
@@ -149,7 +151,7 @@ def test_a_spectator_looks_over_a_shoulder_only_where_it_is_allowed() -> None:
     t.room.arrived(DORA, t.now)
     assert key_of(t.send(DORA, "Watch", seat=0)) == "not-allowed-to-look"
     t.send(ANNA, "Allow", on=True)
-    assert t.send(DORA, "Watch", seat=0) == wire.Ok(2)
+    assert t.send(DORA, "Watch", seat=0) == protocol.Ok(2)
     assert t.play(DORA).scene == t.play(ANNA).scene
     assert t.play(DORA).choices == ()
     assert key_of(t.send(DORA, "Sit", seat=1)) == "has-looked"
@@ -169,7 +171,7 @@ def test_a_bot_plays_for_who_is_gone_and_gives_the_seat_back() -> None:
     t.room.arrived(ANNA, t.now)
     assert t.room.info().chairs[0].bot is None
     act(t, BELA)
-    assert t.send(ANNA, "Act", action=t.play(ANNA).choices[0].action, on=t.room.number) == wire.Ok(1)
+    assert t.send(ANNA, "Act", action=t.play(ANNA).choices[0].action, on=t.room.number) == protocol.Ok(1)
 
 
 def test_who_stands_up_is_played_for_until_sitting_down_again() -> None:
@@ -180,7 +182,7 @@ def test_who_stands_up_is_played_for_until_sitting_down_again() -> None:
     t.room.left(ANNA, t.now)
     t.room.arrived(ANNA, t.now)
     assert key_of(t.send(ANNA, "Act", action=0, on=1)) == "bot-plays"
-    assert t.send(ANNA, "Sit", seat=0) == wire.Ok(3)
+    assert t.send(ANNA, "Sit", seat=0) == protocol.Ok(3)
     assert t.room.info().chairs[0].bot is None
 
 
@@ -216,14 +218,14 @@ def test_alone_against_bots_an_undo_is_free() -> None:
     after = t.play(ANNA)
     assert after.scene == before.scene and after.choices == before.choices
     assert [entry.number for entry in after.entries] == [1, 2, 3, 4], "the log keeps what was taken back"
-    assert after.entries[2:] == (wire.Entry(3, 0), wire.Entry(4, 0)), "Anna has, and had to ask nobody"
+    assert after.entries[2:] == (protocol.Entry(3, 0), protocol.Entry(4, 0)), "Anna has, and had to ask nobody"
     assert key_of(t.send(ANNA, "Undo")) == "nothing-to-undo"
     t.crash()
     assert t.play(ANNA).scene == before.scene and t.play(ANNA).entries == after.entries
 
 
-def declined(t: Sitting) -> list[wire.Outgoing]:
-    return [answer.message for answer in t.answers if isinstance(answer.message, wire.Declined)]
+def declined(t: Sitting) -> list[protocol.Outgoing]:
+    return [answer.message for answer in t.answers if isinstance(answer.message, protocol.Declined)]
 
 
 def test_with_others_an_undo_needs_all_of_them_and_leaves_the_chat() -> None:
@@ -237,23 +239,23 @@ def test_with_others_an_undo_needs_all_of_them_and_leaves_the_chat() -> None:
     t.send(BELA, "Say", text="hm")
     number = t.room.number
     t.send(ANNA, "Undo")
-    assert t.room.info().asked == wire.Asked(0, 1, (0,))
+    assert t.room.info().asked == protocol.Asked(0, 1, (0,))
     t.send(BELA, "Agree", yes=True)
     assert t.room.number == number
     t.send(CYRIL, "Agree", yes=False)
     assert t.room.info().asked is None and t.room.number == number
-    assert declined(t) == [wire.Declined(2)]
+    assert declined(t) == [protocol.Declined(2)]
     t.send(ANNA, "Undo")
     t.send(ANNA, "Agree", yes=False)
-    assert t.room.info().asked is None and declined(t) == [wire.Declined(2)], "who asks thinks better of it"
+    assert t.room.info().asked is None and declined(t) == [protocol.Declined(2)], "who asks thinks better of it"
     t.send(ANNA, "Undo")
     t.send(BELA, "Agree", yes=True)
     t.send(CYRIL, "Agree", yes=True)
     assert t.room.number == number + 1 and t.play(ANNA).choices
     assert [said.text for said in t.room.said] == ["hm"]
-    assert t.play(ANNA, number).entries == (wire.Entry(number + 1, 0, agreed=True),)
+    assert t.play(ANNA, number).entries == (protocol.Entry(number + 1, 0, agreed=True),)
     t.crash()
-    assert t.play(ANNA, number).entries == (wire.Entry(number + 1, 0, agreed=True),)
+    assert t.play(ANNA, number).entries == (protocol.Entry(number + 1, 0, agreed=True),)
 
 
 def test_an_undo_of_which_nothing_else_is_kept_was_somebodys() -> None:
@@ -261,7 +263,7 @@ def test_an_undo_of_which_nothing_else_is_kept_was_somebodys() -> None:
     act(t)
     t.disk.append(b'{"e":"undone","entries":1}')  # as it was written once
     t.crash()
-    assert t.play(ANNA, 1).entries == (wire.Entry(2, -1),)
+    assert t.play(ANNA, 1).entries == (protocol.Entry(2, -1),)
 
 
 def test_the_host_removes_somebody_for_good() -> None:
@@ -282,8 +284,8 @@ def test_who_is_hushed_can_t_talk() -> None:
     assert key_of(t.send(BELA, "Say", text="hi")) == "hushed"
     assert key_of(t.send(BELA, "React", what="wow")) == "hushed"
     t.send(ANNA, "Hush", guest=BELA.id, on=False)
-    assert t.send(BELA, "React", what="wow") == wire.Ok(4)
-    assert wire.Reacted(BELA.id, "wow") in [answer.message for answer in t.answers]
+    assert t.send(BELA, "React", what="wow") == protocol.Ok(4)
+    assert protocol.Reacted(BELA.id, "wow") in [answer.message for answer in t.answers]
 
 
 def test_a_match_is_not_played_again_under_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -305,11 +307,13 @@ def test_a_match_is_not_played_again_under_other_rules(monkeypatch: pytest.Monke
 def test_nobody_talks_without_end() -> None:
     t = Sitting.open(new("meinz", "me", "open", "club"), BELA)
     spoken = [t.send(BELA, "Say", text="hi") if n % 2 else t.send(BELA, "React", what="wow") for n in range(7)]
-    assert all(isinstance(answer, wire.Ok) for answer in spoken[:6]) and key_of(spoken[6]) == "talk-pause"
-    assert key_of(t.send(BELA, "Say", text="hi")) == "talk-pause" and isinstance(t.send(ANNA, "Say", text="!"), wire.Ok)
+    assert all(isinstance(answer, protocol.Ok) for answer in spoken[:6]) and key_of(spoken[6]) == "talk-pause"
+    assert key_of(t.send(BELA, "Say", text="hi")) == "talk-pause" and isinstance(
+        t.send(ANNA, "Say", text="!"), protocol.Ok
+    )
     t.now += 2
     assert (
-        isinstance(t.send(BELA, "Say", text="hm"), wire.Ok)
+        isinstance(t.send(BELA, "Say", text="hm"), protocol.Ok)
         and key_of(t.send(BELA, "React", what="sad")) == "talk-pause"
     )
     assert [said.text for said in t.room.said] == ["hi", "hi", "hi", "!", "hm"]
@@ -319,12 +323,14 @@ def test_nobody_asks_for_an_undo_without_end() -> None:
     t = Sitting.open(new("njet", "me", "open", options={"start": "0"}), BELA)
     act(t)
     for _ in range(6):
-        assert isinstance(t.send(ANNA, "Undo"), wire.Ok) and isinstance(t.send(BELA, "Agree", yes=False), wire.Ok)
+        assert isinstance(t.send(ANNA, "Undo"), protocol.Ok) and isinstance(
+            t.send(BELA, "Agree", yes=False), protocol.Ok
+        )
     assert key_of(t.send(ANNA, "Undo")) == "undo-pause" and t.room.asked is None
     t.now += 2
-    assert isinstance(t.send(ANNA, "Undo"), wire.Ok)
+    assert isinstance(t.send(ANNA, "Undo"), protocol.Ok)
     version = t.room.version
-    assert isinstance(t.send(ANNA, "Agree", yes=True), wire.Ok)
+    assert isinstance(t.send(ANNA, "Agree", yes=True), protocol.Ok)
     assert t.room.version == version, "who has agreed tells nobody anything new by saying so again"
 
 
@@ -334,12 +340,12 @@ def test_alone_one_goes_back_as_far_as_one_likes() -> None:
         while not t.play(ANNA).choices:
             t.pass_time(1)
         act(t)
-    assert all(isinstance(t.send(ANNA, "Undo"), wire.Ok) for _ in range(8))
+    assert all(isinstance(t.send(ANNA, "Undo"), protocol.Ok) for _ in range(8))
 
 
 def test_a_table_at_which_too_much_has_happened_is_only_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     t = Sitting.open(new("meinz", "me", "club", "club"))
-    monkeypatch.setattr("octavo.table.commands.MOST_EVENTS", t.room.event_count)
+    monkeypatch.setattr("octavo.server.room.commands.MOST_EVENTS", t.room.event_count)
     assert key_of(t.send(ANNA, "Allow", on=True)) == "table-worn"
     assert key_of(t.send(ANNA, "Say", text="hi")) == "table-worn"
     t.play_to_the_end()
@@ -347,7 +353,7 @@ def test_a_table_at_which_too_much_has_happened_is_only_played_to_its_end(monkey
 
 
 def test_the_oldest_of_what_was_said_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("octavo.table.room.MOST_SAID", 3)
+    monkeypatch.setattr("octavo.server.room.room.MOST_SAID", 3)
     t = Sitting.open(new("meinz", "me", "open", "club"), BELA)
     for word in ("one", "two", "three", "four", "five"):
         t.send(BELA, "Say", text=word)
@@ -364,7 +370,7 @@ def test_the_oldest_of_what_was_said_is_forgotten(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize("key", catalogue.listed())
 def test_after_the_end_everything_is_open_and_a_rematch_keeps_the_seats(key: str) -> None:
     players = max(2, catalogue.game(key).INFO.players[0])
-    bots: list[wire.Sitter] = ["club"] * (players - 1)
+    bots: list[protocol.Sitter] = ["club"] * (players - 1)
     t = Sitting.open(new(key, "me", *bots))
     t.room.arrived(DORA, t.now)
     assert t.room.info().secret is None

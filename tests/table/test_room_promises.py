@@ -2,21 +2,21 @@
 
 from msgspec import UNSET
 
-from octavo.table import wire
-from octavo.table.chairs import Guest
-from octavo.table.clocks import ABSENCE
+from octavo.server.room.chairs import Guest
+from octavo.server.room.clocks import ABSENCE
+from octavo.server.wire import protocol
 from table.rooms import ANNA, BELA, CYRIL, DORA, Sitting, new
 from table.test_room import act, key_of
 
 
-def answers(t: Sitting, guest: Guest, number: int) -> list[wire.Outgoing]:
+def answers(t: Sitting, guest: Guest, number: int) -> list[protocol.Outgoing]:
     """All answers to a command of a guest."""
     return [a.message for a in t.answers if a.guest == guest.id and getattr(a.message, "id", 0) == number]
 
 
-def race(*guests: Guest, clock: wire.Clock = "none") -> Sitting:
+def race(*guests: Guest, clock: protocol.Clock = "none") -> Sitting:
     """Take it! with these people and the host, before the first card."""
-    open_seats: list[wire.Sitter] = ["open"] * len(guests)
+    open_seats: list[protocol.Sitter] = ["open"] * len(guests)
     t = Sitting.open(new("take_it", "me", *open_seats, options={"start": "0"}, clock=clock), *guests)
     t.play(ANNA)
     return t
@@ -28,7 +28,7 @@ def race(*guests: Guest, clock: wire.Clock = "none") -> Sitting:
 def test_two_people_s_devices_may_have_the_same_name() -> None:
     t = Sitting.open(new("njet", "me", "open", options={"start": "0"}), BELA)
     for guest in (ANNA, BELA):
-        t.room.handle(wire.Say(50, f"I am {guest.name}"), guest, "telephone", t.now)
+        t.room.handle(protocol.Say(50, f"I am {guest.name}"), guest, "telephone", t.now)
     assert [said.text for said in t.room.said] == ["I am Anna", "I am Béla"]
 
 
@@ -39,7 +39,7 @@ def test_what_comes_late_is_not_taken_for_what_was_done() -> None:
     assert [said.text for said in t.room.said] == ["second", "first"]
     t.crash()
     for number in (4, 5):
-        assert t.send_again(ANNA, number, "Say", text="again") == wire.Ok(number)
+        assert t.send_again(ANNA, number, "Say", text="again") == protocol.Ok(number)
     assert len(t.room.said) == 2
 
 
@@ -56,7 +56,7 @@ def test_a_call_that_comes_again_before_it_is_decided_is_answered_once() -> None
     for _ in range(2):
         assert t.send_again(ANNA, 9, "Act", action=turn, on=0) is None
     t.pass_time(3)
-    assert answers(t, ANNA, 9) == [wire.Ok(9)] and t.room.number == 1
+    assert answers(t, ANNA, 9) == [protocol.Ok(9)] and t.room.number == 1
 
 
 def test_a_call_is_answered_when_its_caller_stands_up() -> None:
@@ -145,7 +145,7 @@ def test_who_comes_back_makes_nobody_else_s_choice_stale() -> None:
     t.room.left(first, t.now)
     t.room.arrived(first, t.now)
     answer = t.send(second, "Act", action=seen.choices[0].action, on=seen.number)
-    assert isinstance(answer, wire.Ok)
+    assert isinstance(answer, protocol.Ok)
 
 
 def test_a_time_bank_that_ran_out_is_empty() -> None:
@@ -209,12 +209,18 @@ def test_without_who_is_away_nothing_is_taken_back() -> None:
     t.room.left(BELA, t.now)  # it is Béla's turn
     t.pass_time(ABSENCE + 0.1)
     assert t.room.info().asked is None, "nor is it waited for without end"
-    assert [a.message for a in t.answers if isinstance(a.message, wire.Declined)] == [wire.Declined(1, away=True)]
+    assert [a.message for a in t.answers if isinstance(a.message, protocol.Declined)] == [
+        protocol.Declined(1, away=True)
+    ]
     assert all(entry.did is not UNSET for entry in t.play(ANNA).entries), "what Anna did stands"
     refused = t.send(ANNA, "Undo")
-    assert key_of(refused) == "undo-away" and isinstance(refused, wire.No) and refused.problem.facts == {"name": "Béla"}
+    assert (
+        key_of(refused) == "undo-away"
+        and isinstance(refused, protocol.No)
+        and refused.problem.facts == {"name": "Béla"}
+    )
     t.room.arrived(BELA, t.now)
-    assert isinstance(t.send(ANNA, "Undo"), wire.Ok), "Béla is back, and can be asked"
+    assert isinstance(t.send(ANNA, "Undo"), protocol.Ok), "Béla is back, and can be asked"
     t.room.left(BELA, t.now)
     t.pass_time(ABSENCE + 0.1)
     t.send(ANNA, "Remove", guest=BELA.id)

@@ -5,12 +5,13 @@ import typing
 import pytest
 
 from games.kreuz_quer_situations import collecting
-from octavo import position
-from octavo.pace import FLOOR, WAIT
-from octavo.position import Position
-from octavo.table import races, wire
-from octavo.table.playing import Playing
-from octavo.table.room import Room
+from octavo.kernel.timing import FLOOR, WAIT
+from octavo.match import position
+from octavo.match.position import Position
+from octavo.server.room import races
+from octavo.server.room.playing import Playing
+from octavo.server.room.room import Room
+from octavo.server.wire import protocol
 from table.rooms import ANNA, Sitting
 
 
@@ -18,7 +19,7 @@ from table.rooms import ANNA, Sitting
 def t() -> Sitting:
     """Kreuz & Quer, with Anna and an expert, who both collect."""
     situation = collecting("", "", down="s*8", up="f")
-    table = wire.NewTable("kreuz_quer", 2, ["me", "expert"])
+    table = protocol.NewTable("kreuz_quer", 2, ["me", "expert"])
     t = Sitting(Room.open("table-1", ANNA, table, 1000.0, position=position.write(Position("kreuz_quer", situation.s))))
     t.room.arrived(ANNA, t.now)
     return t
@@ -71,9 +72,9 @@ def test_what_is_thought_too_late_or_wrong_is_forgotten(t: Sitting, change: int,
 
 def test_at_no_pace_is_a_bot_quicker_than_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(races, "reaction", lambda skill, rng: FLOOR + 1)
-    for pace in typing.get_args(wire.Pace):
+    for pace in typing.get_args(protocol.Pace):
         situation = collecting("", "", down="s*8", up="f")
-        table = wire.NewTable("kreuz_quer", 2, ["me", "expert"], pace=pace)
+        table = protocol.NewTable("kreuz_quer", 2, ["me", "expert"], pace=pace)
         text = position.write(Position("kreuz_quer", situation.s))
         t = Sitting(Room.open("table-1", ANNA, table, 1000.0, position=text))
         t.room.arrived(ANNA, t.now)

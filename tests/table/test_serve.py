@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 from aiohttp import ClientSession, DummyCookieJar, WSMsgType
 
-from octavo.table import events, wire
-from octavo.table.room import Room
-from octavo.table.store.base import KeptSummary
+from octavo.server.room import events
+from octavo.server.room.room import Room
+from octavo.server.store.base import KeptSummary
+from octavo.server.wire import protocol
 from table.house import PATIENCE, QUICK, House, command
 from table.keeping import held, opened
 from table.schemas import Misfit, check
@@ -49,10 +50,10 @@ async def act(line: Line, times: int, played: int = 0) -> int:
     """Act so many times; the number of the last situation."""
     acted = -1
     while times:
-        play = await line.until(wire.Play)
+        play = await line.until(protocol.Play)
         played = play.number
         if play.choices and play.number > acted:
-            assert isinstance(await line.do("act", action=play.choices[0].action, on=play.number), wire.Ok)
+            assert isinstance(await line.do("act", action=play.choices[0].action, on=play.number), protocol.Ok)
             acted, times = play.number, times - 1
     return played
 
@@ -85,10 +86,10 @@ def test_sigterm_tells_everybody_writes_everything_and_ends_well(database: str, 
         async with anna.at(table) as line:
             await act(line, 3)
             said = {await line.say("say", text=f"word {number}") for number in range(6)}
-            answered.add((await line.until(wire.Ok)).id)
+            answered.add((await line.until(protocol.Ok)).id)
             ending = asyncio.create_task(house.close(signal.SIGTERM))
-            while not isinstance(message := await line.next(), wire.Notice):
-                if isinstance(message, wire.Ok):
+            while not isinstance(message := await line.next(), protocol.Notice):
+                if isinstance(message, protocol.Ok):
                     answered.add(message.id)
             assert (message.key, message.wait) == ("restart", 2000)
             assert (await line.ws.receive()).type is WSMsgType.CLOSE
@@ -145,7 +146,7 @@ def test_a_backup_made_while_people_play_is_restored_elsewhere_and_the_table_goe
         await second.open()
         anna.url = second.url
         async with anna.at(table, client="another-device", seen=seen) as line:
-            assert (await line.until(wire.Room)).status == "playing"
+            assert (await line.until(protocol.Room)).status == "playing"
             await act(line, 3)
         assert await second.close() == 0
         assert len(await log(there, table)) >= len(kept) + 3
@@ -261,8 +262,8 @@ async def messages_fit(document: dict[str, Any], anna: Person, table: str) -> No
 
 def played() -> str:
     """A match as text."""
-    from octavo import notation
-    from octavo.match import Match
+    from octavo.match import notation
+    from octavo.match.match import Match
 
     match = Match("meinz", 3, secret=bytes(32))
     while not match.over:

@@ -6,12 +6,12 @@ from typing import cast
 
 import pytest
 
-from octavo.refusal import Refused
-from octavo.table import wire
-from octavo.table.hub import Hub
-from octavo.table.keeper import HOLD
-from octavo.table.store import Store
-from octavo.table.thinking import Thinkers
+from octavo.server.net.hub import Hub
+from octavo.server.net.session import HOLD
+from octavo.server.store import Store
+from octavo.server.wire import protocol
+from octavo.server.work.bot_threads import Thinkers
+from octavo.text.refusal import Refused
 from table.leaping import Leaping, leaping
 from table.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, begun, by_lot, people, settled
 from table.test_hub import Story, acting, run
@@ -34,19 +34,19 @@ def test_a_table_stands_still_while_the_database_does_nothing() -> None:
             assert not any(chair.away for chair in keeper.room.chairs) and not keeper.room.said
             for other in lines:
                 told = other.read()
-                assert {type(message) for message in told} == {wire.Held}
-                seconds = [message.seconds for message in told if isinstance(message, wire.Held)]
+                assert {type(message) for message in told} == {protocol.Held}
+                seconds = [message.seconds for message in told if isinstance(message, protocol.Held)]
                 assert seconds == sorted(seconds) and 4 <= seconds[0] <= 7 and 590 <= seconds[-1] <= 601
                 assert all(4 <= later - before <= 7 for before, later in pairwise(seconds))
             disk.commit()
             await settled()
             told = line.read()
-            assert wire.Held(0) in told and wire.Ok(number) in told
-            (after,) = (message for message in told if isinstance(message, wire.Play))
+            assert protocol.Held(0) in told and protocol.Ok(number) in told
+            (after,) = (message for message in told if isinstance(message, protocol.Play))
             assert after.number == play.number + 1
             disk.commit()
             await settled()
-            assert wire.Ok(bela) in lines[1].read()
+            assert protocol.Ok(bela) in lines[1].read()
             disk.quick = True
             deadlines = keeper.room.playing.deadlines()
             assert deadlines and min(deadlines.values()) > loop.time() + 70, "there are 72 seconds for a first decision"
@@ -93,11 +93,11 @@ def test_what_was_held_back_is_done_bit_by_bit() -> None:
         bela.read()
         asked = [bela.say(keeper, "Why") for _ in range(50)]
         disk.commit()
-        answered: list[list[wire.Ok]] = []
+        answered: list[list[protocol.Ok]] = []
         async with asyncio.timeout(30):
             while sum(map(len, answered)) < len(asked):
                 await asyncio.sleep(0)
-                answered.append(bela.read_kind(wire.Ok))
+                answered.append(bela.read_kind(protocol.Ok))
         assert [answer.id for answers in answered for answer in answers] == asked
         assert max(map(len, answered)) == 1
 
@@ -110,7 +110,7 @@ def test_a_table_that_can_t_be_stored_is_refused_in_time() -> None:
         async def story(hub: Hub, disk: Disk) -> None:
             disk.quick = False
             with pytest.raises(Refused) as refused:
-                await hub.open(ANNA, wire.NewTable("meinz", 3, people()))
+                await hub.open(ANNA, protocol.NewTable("meinz", 3, people()))
             assert refused.value.key == "not-saved"
 
         run_leaping(loop, story)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from octavo.table.store import Conflict, Session, StoreFailed, StoreFull, connect
-from octavo.table.store.base import MOST_VERDICTS, KeptEvent, KeptVerdict, Piece, Status
-from octavo.table.store.postgres import PostgresStore
-from octavo.table.store.sqlite import SqliteStore
+from octavo.server.store import Conflict, Session, StoreFailed, StoreFull, connect
+from octavo.server.store.base import MOST_VERDICTS, KeptEvent, KeptVerdict, Piece, Status
+from octavo.server.store.postgres import PostgresStore
+from octavo.server.store.sqlite import SqliteStore
 from table.keeping import SUMMARY, opened, summary
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from octavo.refusal import Refused
-from octavo.table.store.backup import FORM, back_up, backup, bring_back, restore
-from octavo.table.store.base import KeptEvent, Session
+from octavo.server.store.backup import FORM, back_up, backup, bring_back, restore
+from octavo.server.store.base import KeptEvent, Session
+from octavo.text.refusal import Refused
 from table.keeping import FORMS, SAMPLE, held, known, opened, portions, summary
 
 NewDatabase = Callable[[str], str]

@@ -11,9 +11,9 @@ from urllib.parse import quote, urlsplit
 import asyncpg
 import pytest
 
-from octavo.table.store import Conflict, Session, Store, StoreFailed, connect
-from octavo.table.store.postgres import PostgresStore
-from octavo.table.store.sqlite import SqliteStore
+from octavo.server.store import Conflict, Session, Store, StoreFailed, connect
+from octavo.server.store.postgres import PostgresStore
+from octavo.server.store.sqlite import SqliteStore
 from table.keeping import opened, summary
 from table.postgres import Postgres
 from table.relay import relayed

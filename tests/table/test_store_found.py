@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from octavo.language import LANGUAGES
-from octavo.refusal import Refused
-from octavo.table import wire
-from octavo.table.serve import Running
-from octavo.table.store import Session, StoreFailed, connect, sqlite
-from octavo.table.store.base import KeptGuest
-from octavo.table.store.sqlite import SqliteStore
+from octavo.server.serve import Running
+from octavo.server.store import Session, StoreFailed, connect, sqlite
+from octavo.server.store.base import KeptGuest
+from octavo.server.store.sqlite import SqliteStore
+from octavo.server.wire import protocol
+from octavo.text.language import LANGUAGES
+from octavo.text.refusal import Refused
 from table.house import command
 from table.keeping import SAMPLE, opened, portions, summary
 from table.serving import Serving, run
@@ -173,7 +173,7 @@ def test_damage_that_a_start_does_not_meet_is_told_when_it_is_met(
         status, problem = await lost.get("/api/me")
         assert (status, problem["key"]) == (503, "not-saved")
         async with anna.at(await anna.open()) as line:
-            assert isinstance(await line.do("say", text="still here"), wire.Ok)
+            assert isinstance(await line.do("say", text="still here"), protocol.Ok)
 
     asyncio.run(fill())
     damage(path, "guests", page=path.read_bytes().index(b"name-001000") // 4096 + 1)
@@ -278,7 +278,7 @@ def test_the_log_of_a_table_that_waits_says_why(
                 number = await line.say("say", text="a secret word")
                 while (found := server.running.database.trouble) is None:
                     await asyncio.sleep(0.01)
-            while await line.next() != wire.Ok(number):  # nothing was lost, and nobody was thrown out
+            while await line.next() != protocol.Ok(number):  # nothing was lost, and nobody was thrown out
                 pass
         said = capfd.readouterr().err.splitlines()
         (fails,) = [text for text in said if "database-fails" in text]

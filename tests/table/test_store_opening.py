@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from octavo.refusal import Refused
-from octavo.table.store import Session
-from octavo.table.store.sqlite import SqliteStore
+from octavo.server.store import Session
+from octavo.server.store.sqlite import SqliteStore
+from octavo.text.refusal import Refused
 from table.house import House
 from table.keeping import held, opened
 

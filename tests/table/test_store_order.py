@@ -5,8 +5,8 @@ import sqlite3
 import threading
 from pathlib import Path
 
-from octavo.table.store import Session
-from octavo.table.store.sqlite import SqliteStore
+from octavo.server.store import Session
+from octavo.server.store.sqlite import SqliteStore
 from table.keeping import opened
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from octavo.table.store import postgres, sqlite
-from octavo.table.store.sqlite import SqliteStore
-from octavo.table.store.urls import connect
+from octavo.server.store import postgres, sqlite
+from octavo.server.store.sqlite import SqliteStore
+from octavo.server.store.urls import connect
 from table.keeping import opened
 
 # Five statuses in turn, of hosts and times in turn: most of it is over, or was left long ago.

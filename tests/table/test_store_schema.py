@@ -16,11 +16,11 @@ from typing import Any
 import asyncpg
 import pytest
 
-from octavo.refusal import Refused
-from octavo.table.store import Session, opening, schema
-from octavo.table.store import postgres as postgres_module
-from octavo.table.store.sqlite import SqliteStore
-from octavo.table.store.urls import connect
+from octavo.server.store import Session, opening, schema
+from octavo.server.store import postgres as postgres_module
+from octavo.server.store.sqlite import SqliteStore
+from octavo.server.store.urls import connect
+from octavo.text.refusal import Refused
 from table.keeping import SAMPLE, SCHEMAS, held, known, opened, portions
 from table.postgres import Postgres
 

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from octavo.language import LANGUAGES
-from octavo.refusal import Refused
-from octavo.table.store import Session, connect, default_url, postgres
-from octavo.table.store.postgres import PostgresStore
-from octavo.table.store.shown import without_password
-from octavo.table.store.sqlite import SqliteStore
+from octavo.server.store import Session, connect, default_url, postgres
+from octavo.server.store.postgres import PostgresStore
+from octavo.server.store.shown import without_password
+from octavo.server.store.sqlite import SqliteStore
+from octavo.text.language import LANGUAGES
+from octavo.text.refusal import Refused
 
 
 def test_what_follows_three_slashes_is_the_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,7 +173,7 @@ def test_a_database_is_for_one_server_and_for_whoever_reads_beside_it(
 def test_after_a_server_that_was_killed_comes_the_next(database: str) -> None:
     program = """
 import asyncio, sys
-from octavo.table.store import connect
+from octavo.server.store import connect
 async def hold():
     await connect(sys.argv[1], alone=True).open()
     print("open", flush=True)

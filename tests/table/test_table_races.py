@@ -6,20 +6,21 @@ import pytest
 
 from games.ciao_situations import turn
 from games.kreuz_quer_situations import collecting
-from octavo import catalogue, position
-from octavo.contract import Deck
-from octavo.pace import CLOCK, FLOOR
-from octavo.position import Position
-from octavo.table import wire
-from octavo.table.chairs import Guest
-from octavo.table.playing import Playing
-from octavo.table.referee import SLACK, Call
-from octavo.table.room import Room
+from octavo.games import catalogue
+from octavo.kernel.contract import Deck
+from octavo.kernel.timing import CLOCK, FLOOR
+from octavo.match import position
+from octavo.match.position import Position
+from octavo.server.room.chairs import Guest
+from octavo.server.room.playing import Playing
+from octavo.server.room.referee import SLACK, Call
+from octavo.server.room.room import Room
+from octavo.server.wire import protocol
 from situations import Situation
 from table.rooms import ANNA, BELA, CYRIL, Sitting, new
 
 TURN, TAKE = range(2)
-PACES: list[tuple[wire.Pace, float]] = [("slow", 1 / 0.6), ("usual", 1.0), ("quick", 1 / 1.5)]
+PACES: list[tuple[protocol.Pace, float]] = [("slow", 1 / 0.6), ("usual", 1.0), ("quick", 1 / 1.5)]
 
 
 def playing(t: Sitting) -> Playing:
@@ -27,7 +28,7 @@ def playing(t: Sitting) -> Playing:
     return t.room.playing
 
 
-def last(t: Sitting) -> wire.Entry:
+def last(t: Sitting) -> protocol.Entry:
     return playing(t).entries[-1]
 
 
@@ -53,7 +54,7 @@ def arrive(t: Sitting, at: float, guest: Guest, action: int | str, after: int | 
     return t.ids[guest.id]
 
 
-def answer(t: Sitting, guest: Guest, number: int) -> wire.Outgoing | None:
+def answer(t: Sitting, guest: Guest, number: int) -> protocol.Outgoing | None:
     """What a guest was told about a command so far."""
     t.settle()
     told = [a.message for a in t.answers if a.guest == guest.id and getattr(a.message, "id", 0) == number]
@@ -64,11 +65,11 @@ def answer(t: Sitting, guest: Guest, number: int) -> wire.Outgoing | None:
 def problem(t: Sitting, guest: Guest, number: int) -> tuple[str, int | str]:
     """The key of a refusal, and by how many milliseconds it was missed."""
     told = answer(t, guest, number)
-    assert isinstance(told, wire.No), told
+    assert isinstance(told, protocol.No), told
     return told.problem.key, told.problem.facts.get("ms", 0)
 
 
-def row(*seats: wire.Sitter, pace: wire.Pace = "usual", cards: int = 1) -> Sitting:
+def row(*seats: protocol.Sitter, pace: protocol.Pace = "usual", cards: int = 1) -> Sitting:
     """Take it!, with Anna as the dealer of a row of so many cards; Béla sits on a seat that is open."""
     guests = [BELA] * ("open" in seats)
     t = Sitting.open(new("take_it", "me", *seats, options={"start": "0"}, pace=pace), *guests)
@@ -79,12 +80,14 @@ def row(*seats: wire.Sitter, pace: wire.Pace = "usual", cards: int = 1) -> Sitti
     return t
 
 
-def opened(situation: Situation, *guests: Guest, seats: tuple[wire.Sitter, ...], pace: wire.Pace = "usual") -> Sitting:
+def opened(
+    situation: Situation, *guests: Guest, seats: tuple[protocol.Sitter, ...], pace: protocol.Pace = "usual"
+) -> Sitting:
     """A table that goes on from a situation; the first of these guests is the host."""
     options = [o for o in catalogue.game(situation.key).INFO.options if not isinstance(o, Deck)]
     given = {option.key: option.write(getattr(situation.s, option.key)) for option in options}
     text = position.write(Position(situation.key, situation.s))
-    table = wire.NewTable(situation.key, len(seats), list(seats), given, pace=pace)
+    table = protocol.NewTable(situation.key, len(seats), list(seats), given, pace=pace)
     t = Sitting(Room.open("table-1", guests[0], table, 1000.0, position=text))
     for guest in guests:
         t.room.arrived(guest, t.now)
@@ -104,8 +107,8 @@ def test_the_quicker_person_takes_the_row_and_not_the_quicker_line() -> None:
     mine = arrive(t, start + 0.42, ANNA, TAKE, 400)
     assert t.room.number == 1 and answer(t, ANNA, mine) is None, "Béla's call may be on its way"
     his = arrive(t, start + 0.58, BELA, TAKE, 380)
-    assert last(t).seat == 1 and answer(t, BELA, his) == wire.Ok(his)
-    assert last(t).after == 380 and last(t).later == (wire.Claim(0, 20),), "the audit"
+    assert last(t).seat == 1 and answer(t, BELA, his) == protocol.Ok(his)
+    assert last(t).after == 380 and last(t).later == (protocol.Claim(0, 20),), "the audit"
     t.pass_time(0.3)
     assert problem(t, ANNA, mine) == ("too-late", 20)
 
@@ -178,7 +181,7 @@ def test_who_presses_again_and_again_is_answered_each_time_and_no_later() -> Non
     numbers = [arrive(t, start + at, ANNA, TAKE, round(at * 1000) - 20) for at in (0.42, 0.5, 0.6)]
     t.pass_time(0.1)
     assert last(t).seat == 0 and last(t).after == 400
-    assert [answer(t, ANNA, number) for number in numbers] == [wire.Ok(number) for number in numbers]
+    assert [answer(t, ANNA, number) for number in numbers] == [protocol.Ok(number) for number in numbers]
 
 
 def test_who_thinks_better_of_it_is_told_that_the_first_is_void() -> None:
@@ -186,7 +189,7 @@ def test_who_thinks_better_of_it_is_told_that_the_first_is_void() -> None:
     first = arrive(t, t.now, ANNA, TURN, None)
     second = arrive(t, t.now, ANNA, TURN, None)
     take = arrive(t, t.now, ANNA, TAKE, None)
-    assert last(t).seat == 0 and answer(t, ANNA, take) == wire.Ok(take)
+    assert last(t).seat == 0 and answer(t, ANNA, take) == protocol.Ok(take)
     assert problem(t, ANNA, first)[0] == "stale"
     assert problem(t, ANNA, second)[0] == "stale"
 
@@ -195,7 +198,7 @@ def test_what_is_not_legal_in_a_race_is_refused_at_once_with_the_rule() -> None:
     t = row("open")
     number = arrive(t, t.now, BELA, TURN, 100)
     told = answer(t, BELA, number)
-    assert isinstance(told, wire.No) and told.problem.key == "illegal"
+    assert isinstance(told, protocol.No) and told.problem.key == "illegal"
 
 
 def test_the_audit_is_on_disk() -> None:
@@ -206,14 +209,14 @@ def test_the_audit_is_on_disk() -> None:
     arrive(t, start + 0.58, BELA, TAKE, 380)
     before = list(playing(t).entries)
     t.crash()
-    assert playing(t).entries == before and last(t).later == (wire.Claim(0, 20),)
+    assert playing(t).entries == before and last(t).later == (protocol.Claim(0, 20),)
 
 
 # The pace.
 
 
 @pytest.mark.parametrize(("pace", "factor"), PACES)
-def test_nobody_turns_cards_faster_than_the_pace(pace: wire.Pace, factor: float) -> None:
+def test_nobody_turns_cards_faster_than_the_pace(pace: protocol.Pace, factor: float) -> None:
     t = row("open", pace=pace, cards=0)
     for number in (0, 1):
         arrive(t, t.now, ANNA, TURN, 0)
@@ -227,11 +230,11 @@ def test_who_takes_longer_than_that_does_not_wait() -> None:
     t = row("open")
     t.pass_time(5)
     number = arrive(t, t.now, ANNA, TURN, None)
-    assert t.room.number == 2 and answer(t, ANNA, number) == wire.Ok(number)
+    assert t.room.number == 2 and answer(t, ANNA, number) == protocol.Ok(number)
 
 
 @pytest.mark.parametrize(("pace", "factor"), PACES)
-def test_to_pick_a_card_up_takes_twice_as_long_as_to_put_it_down(pace: wire.Pace, factor: float) -> None:
+def test_to_pick_a_card_up_takes_twice_as_long_as_to_put_it_down(pace: protocol.Pace, factor: float) -> None:
     t = opened(collecting("", "", down="s*8", up="f"), ANNA, BELA, seats=("me", "open"), pace=pace)
     for what, takes in (("grab.f", 0.6), ("keep", 0.3), ("grab", 0.6)):
         number = t.room.number
@@ -251,7 +254,9 @@ def test_two_grab_the_same_card() -> None:
     start = look(t, ANNA, BELA)
     his = arrive(t, start + 0.32, BELA, "grab.f", 300)
     mine = arrive(t, start + 0.44, ANNA, "grab.f", 290)
-    assert last(t).seat == 0 and last(t).later == (wire.Claim(1, 10),) and answer(t, ANNA, mine) == wire.Ok(mine)
+    assert (
+        last(t).seat == 0 and last(t).later == (protocol.Claim(1, 10),) and answer(t, ANNA, mine) == protocol.Ok(mine)
+    )
     t.pass_time(0.2)
     assert problem(t, BELA, his) == ("too-late", 10)
 
@@ -262,7 +267,7 @@ def test_from_a_heap_both_can_grab() -> None:
     look(t, ANNA, BELA)
     arrive(t, t.now + 0.3, ANNA, "grab", 300)
     number = arrive(t, t.now, BELA, "grab", 300, on=0)
-    assert t.room.number == 2 and answer(t, BELA, number) == wire.Ok(number)
+    assert t.room.number == 2 and answer(t, BELA, number) == protocol.Ok(number)
 
 
 def test_who_grabs_after_somebody_has_called_stop_is_too_late() -> None:
@@ -293,7 +298,7 @@ def test_on_a_slow_line_against_a_bot_the_quicker_one_wins(reacts: float, winner
     taken = playing(t).entries[1]
     assert taken.seat == winner
     if winner == 0:
-        assert taken.later == (wire.Claim(1, margin),) and taken.by is not None
+        assert taken.later == (protocol.Claim(1, margin),) and taken.by is not None
     else:
         assert taken.by == "bot" and taken.after == 500
         assert problem(t, ANNA, number) == ("too-late", margin)
@@ -344,7 +349,7 @@ def test_a_bot_begins_anew_when_what_it_wanted_is_gone() -> None:
 
 
 @pytest.mark.parametrize(("pace", "factor"), PACES)
-def test_a_bot_takes_its_reaction_and_the_action_s_time(pace: wire.Pace, factor: float) -> None:
+def test_a_bot_takes_its_reaction_and_the_action_s_time(pace: protocol.Pace, factor: float) -> None:
     t = opened(collecting("", "", down="s*8", up="f"), ANNA, seats=("me", "club"), pace=pace)
     (begun,) = playing(t).referee.calls
     takes = playing(t).match.delay(1, begun.action) / 1000
@@ -363,14 +368,14 @@ def test_a_bot_that_waits_is_not_hurried_by_somebody_who_presses_all_the_time() 
 # The clock, and Ciao!
 
 
-def speed(*guests: Guest, pace: wire.Pace = "usual") -> Sitting:
+def speed(*guests: Guest, pace: protocol.Pace = "usual") -> Sitting:
     """Anna has played a speed card on three players' table; Béla's red rock and Cyril's red paper fit."""
     situation = turn("gr", "yr-fast gs gs", "rr gs gs", "rp gs gs").do("0:yr-fast")
     return opened(situation, ANNA, BELA, CYRIL, seats=("me", "open", "open"), pace=pace)
 
 
 @pytest.mark.parametrize(("pace", "factor"), PACES)
-def test_the_clock_of_a_speed_card_runs_out(pace: wire.Pace, factor: float) -> None:
+def test_the_clock_of_a_speed_card_runs_out(pace: protocol.Pace, factor: float) -> None:
     t = speed(pace=pace)
     assert t.play(BELA).runs == pytest.approx(5000 * factor, abs=1)
     t.pass_time(5 * factor - 0.01)
@@ -385,7 +390,7 @@ def test_in_a_race_of_ciao_the_quicker_person_plays() -> None:
     start = look(t, ANNA, BELA, CYRIL)
     his = arrive(t, start + 0.52, BELA, "rr", 500)
     cyril = arrive(t, start + 0.73, CYRIL, "rp", 480)
-    assert last(t).seat == 2 and answer(t, CYRIL, cyril) == wire.Ok(cyril)
+    assert last(t).seat == 2 and answer(t, CYRIL, cyril) == protocol.Ok(cyril)
     t.pass_time(0.3)
     assert problem(t, BELA, his) == ("too-late", 20)
     assert t.room.number == 1
@@ -414,7 +419,7 @@ def test_a_card_for_the_race_is_not_played_in_one_s_turn_after_it(arrives: float
     t.pass_time(0.3)
     assert problem(t, CYRIL, cyril)[0] == "too-late"
     assert t.room.number == 1 and playing(t).match.action("rp") in playing(t).match.legal(2)
-    assert t.send(CYRIL, "Act", action=playing(t).match.action("rp"), on=1) == wire.Ok(cyril + 1)
+    assert t.send(CYRIL, "Act", action=playing(t).match.action("rp"), on=1) == protocol.Ok(cyril + 1)
 
 
 def test_a_call_made_before_the_time_was_up_counts() -> None:
@@ -422,7 +427,7 @@ def test_a_call_made_before_the_time_was_up_counts() -> None:
     lines(t, Béla=300)
     start = look(t, ANNA, BELA, CYRIL)
     number = arrive(t, start + 5.2, BELA, "rr", 4900)
-    assert last(t).seat == 1 and answer(t, BELA, number) == wire.Ok(number)
+    assert last(t).seat == 1 and answer(t, BELA, number) == protocol.Ok(number)
 
 
 def test_a_call_made_after_the_time_was_up_does_not() -> None:
@@ -442,7 +447,7 @@ def test_a_thank_you_over_a_slow_line(arrives: float, thanked: bool) -> None:
     start = look(t, ANNA, BELA, CYRIL)
     number = arrive(t, start + arrives, CYRIL, "thanks", round(arrives * 1000) - 300, on=0)
     if thanked:
-        assert last(t).seat == 2 and answer(t, CYRIL, number) == wire.Ok(number), "nobody else could be earlier"
+        assert last(t).seat == 2 and answer(t, CYRIL, number) == protocol.Ok(number), "nobody else could be earlier"
     else:
         assert playing(t).entries[0].seat == CLOCK and problem(t, CYRIL, number)[0] == "stale"
 
@@ -450,9 +455,9 @@ def test_a_thank_you_over_a_slow_line(arrives: float, thanked: bool) -> None:
 @pytest.mark.parametrize("strength", ["beginner", "club", "expert"])
 @pytest.mark.parametrize(("pace", "slower"), PACES)
 def test_a_bot_says_thanks_no_sooner_than_a_person_could(
-    strength: wire.Sitter, pace: wire.Pace, slower: float, monkeypatch: pytest.MonkeyPatch
+    strength: protocol.Sitter, pace: protocol.Pace, slower: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("octavo.table.room.new_secret", lambda: bytes(32))
+    monkeypatch.setattr("octavo.server.room.room.new_secret", lambda: bytes(32))
     given = turn("gr", "gp-give m gs", "gr", "gr gr", more="thanks on", pile="rr*9").do("0:gp-give 0:give.m.2")
     t = opened(given, ANNA, BELA, seats=("me", "open", strength), pace=pace)
     t.pass_time(FLOOR / 1000 - 0.001)
@@ -463,9 +468,9 @@ def test_a_bot_says_thanks_no_sooner_than_a_person_could(
 
 
 def test_bots_that_are_level_are_first_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("octavo.table.races.reaction", lambda skill, rng: 300)
+    monkeypatch.setattr("octavo.server.room.races.reaction", lambda skill, rng: 300)
     secrets = (number.to_bytes(32) for number in itertools.count())
-    monkeypatch.setattr("octavo.table.room.new_secret", lambda: next(secrets))
+    monkeypatch.setattr("octavo.server.room.room.new_secret", lambda: next(secrets))
     first = []
     for _ in range(60):
         situation = turn("gr", "yr-fast gs", "rr gs", "rr gs", "rr gs").do("0:yr-fast")

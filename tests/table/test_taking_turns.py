@@ -6,9 +6,9 @@ from functools import partial
 
 import pytest
 
-from octavo.table import advising
-from octavo.table.hints import HintAsk
-from octavo.table.hub import Hub
+from octavo.server.net.hub import Hub
+from octavo.server.room.hints import HintAsk
+from octavo.server.work import hinting
 from table.lines import Disk
 from table.test_hub import run
 
@@ -23,7 +23,7 @@ def test_hints_of_many_do_not_keep_bots_waiting(monkeypatch: pytest.MonkeyPatch)
         gate.wait(30)
         done.append(ask.cause)
 
-    monkeypatch.setattr(advising, "advise", thought)
+    monkeypatch.setattr(hinting, "advise", thought)
 
     async def story(hub: Hub, disk: Disk) -> None:
         causes = ["anna/a:1", "anna/a:2", "anna/a:3", "bela/b:1"]

@@ -9,20 +9,20 @@ from typing import cast
 import pytest
 
 from cases import COUNTS, EACH, Case
-from octavo import compiler
 from octavo.bots import players, thought
 from octavo.bots.thought import think
-from octavo.chance import generator
-from octavo.contract import Number
-from octavo.match import Match, game_of
-from octavo.pace import CLOCK
-from octavo.table import thinking
-from octavo.table.hub import Hub
-from octavo.table.playing import Ask
-from octavo.table.store import Store
-from octavo.table.thinking import Thinkers, decide
-from octavo.table.wire import Strength
-from octavo.types import State
+from octavo.engine import compiler
+from octavo.kernel.chance import generator
+from octavo.kernel.contract import Number
+from octavo.kernel.timing import CLOCK
+from octavo.kernel.types import State
+from octavo.match.match import Match, game_of
+from octavo.server.net.hub import Hub
+from octavo.server.room.playing import Ask
+from octavo.server.store import Store
+from octavo.server.wire.protocol import Strength
+from octavo.server.work import bot_threads
+from octavo.server.work.bot_threads import Thinkers, decide
 from situations import simulated
 from table.eyes import other_world, put_into, watched
 from table.lines import Disk
@@ -175,7 +175,7 @@ def test_when_many_bots_wait_each_thinks_less() -> None:
         thinkers.waiting = waiting
         shares.append(thinkers.share())
     assert shares[:3] == [1, 1, 1]
-    assert shares[3] == 0.5 and shares == sorted(shares, reverse=True) and shares[-1] == thinking.LEAST
+    assert shares[3] == 0.5 and shares == sorted(shares, reverse=True) and shares[-1] == bot_threads.LEAST
     thinkers.close()
 
 
@@ -241,7 +241,7 @@ def test_a_bot_that_fails_does_the_first_that_it_may(
     seat = match.actors()[0]
     monkeypatch.setattr(players, "by_habit", fails)
     monkeypatch.setattr(thought, "loaded", lambda key: False)
-    assert thinking.choose(Ask("huzz", seat, 0, "club", match.view(seat), 1)) == match.legal(seat)[0]
+    assert bot_threads.choose(Ask("huzz", seat, 0, "club", match.view(seat), 1)) == match.legal(seat)[0]
     assert '"bot-failed"' in capsys.readouterr().err
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from octavo.table.turns import EACH, Turns
+from octavo.server.http.turns import EACH, Turns
 
 
 def test_a_crowd_of_one_address_is_let_through_a_few_at_a_time() -> None:

@@ -7,10 +7,10 @@ from aiohttp import web
 from aiohttp.test_utils import make_mocked_request
 from multidict import CIMultiDict
 
-from octavo.cli import main
-from octavo.language import LANGUAGES
-from octavo.refusal import Refused
-from octavo.table.visitors import Visitors, networks
+from octavo.cli.main import main
+from octavo.server.http.visitors import Visitors, networks
+from octavo.text.language import LANGUAGES
+from octavo.text.refusal import Refused
 from table.serving import Serving, run
 
 TRUSTED = Visitors(networks(["10.0.0.0/24", "192.0.2.9", "fd00:1::/64"]))

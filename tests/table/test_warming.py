@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from octavo import attended, compiler
 from octavo.bots import thought
-from octavo.table import warming
-from octavo.table.warming import Warmer
+from octavo.engine import compiler, orphan_guard
+from octavo.server.work import precompiling
+from octavo.server.work.precompiling import Warmer
 
 PATIENCE = 300.0  # seconds: compiling has the lowest priority
 
@@ -64,7 +64,7 @@ def test_what_has_failed_is_tried_again_after_a_while(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(compiler, "ready", lambda key: False)
-    monkeypatch.setattr(warming, "AGAIN", 0.05)
+    monkeypatch.setattr(precompiling, "AGAIN", 0.05)
 
     async def warm() -> None:
         warmer = Warmer(lambda key: None, (sys.executable, "-c", "raise SystemExit('no room')"))
@@ -98,9 +98,10 @@ def test_the_compiler_ends_with_the_server(tmp_path: Path, monkeypatch: pytest.M
 
 def test_what_is_attended_ends_with_who_has_called_it_however_that_ends() -> None:
     waits = (
-        "import sys, time; from octavo import attended; assert attended.words(sys.argv[1:]) == ['mu']; time.sleep(600)"
+        "import sys, time; from octavo.engine.orphan_guard import words\n"
+        "assert words(sys.argv[1:]) == ['mu']; time.sleep(600)"
     )
-    with subprocess.Popen([sys.executable, "-c", waits, attended.FLAG, "mu"], stdin=subprocess.PIPE) as child:
+    with subprocess.Popen([sys.executable, "-c", waits, orphan_guard.FLAG, "mu"], stdin=subprocess.PIPE) as child:
         assert child.stdin
         child.stdin.close()  # as the system does for whoever has ended
         assert child.wait(PATIENCE) == 1

@@ -9,25 +9,26 @@ from pathlib import Path
 import pytest
 from aiohttp import WSMsgType
 
-from octavo import catalogue, decks, notation
-from octavo.table import wire
-from octavo.table.limits import Limits
+from octavo.games import catalogue
+from octavo.match import decks, notation
+from octavo.server.limits import Limits
+from octavo.server.wire import protocol
 from table.serving import Line, Serving, run, serving
 
 
 async def play_on(line: Line) -> int:
     """Do the last choice, whenever there is one, until the match is over; how many were done."""
     done, waits = 0, 0
-    play: wire.Play | None = None
+    play: protocol.Play | None = None
     while True:
-        message = await line.until(wire.Play, wire.Room, wire.Ok, wire.No)
-        if isinstance(message, wire.Room):
+        message = await line.until(protocol.Play, protocol.Room, protocol.Ok, protocol.No)
+        if isinstance(message, protocol.Room):
             if message.status == "over":
                 return done
-        elif isinstance(message, wire.Play):
+        elif isinstance(message, protocol.Play):
             play = message
         elif message.id == waits:
-            done += isinstance(message, wire.Ok)
+            done += isinstance(message, protocol.Ok)
             waits = 0
         if play is not None and play.choices and not waits:
             waits = await line.say("act", action=play.choices[-1].action, on=play.number)
@@ -73,7 +74,7 @@ def test_a_match_is_imported_looked_at_and_played_on(tmp_path: Path) -> None:
         status, opened = await anna.post(f"/api/tables/{table}/on", {"number": 5, "seat": 1, "strength": "beginner"})
         assert status == 201, opened
         async with anna.at(opened["table"]) as line:
-            play = await line.until(wire.Play)
+            play = await line.until(protocol.Play)
             assert play.seat == 1 and play.points == (0, 0, 0)
         status, problem = await anna.post(f"/api/tables/{table}/on", {"number": last, "seat": 1})
         assert (status, problem["key"]) == (400, "nothing-to-play")
@@ -115,8 +116,8 @@ def test_a_match_of_one_s_own_deck_is_imported_with_it(tmp_path: Path) -> None:
 
 def match_text(game: str = "meinz", players: int = 3, deck: decks.Deck | None = None) -> str:
     """A whole match, as text."""
-    from octavo.chance import below, generator
-    from octavo.match import Match
+    from octavo.kernel.chance import below, generator
+    from octavo.match.match import Match
 
     names = ("Anna", "Béla", "Cyril")[:players]
     match, rng = Match(game, players, names=names, secret=bytes(32), deck=deck), generator(1)
@@ -133,12 +134,12 @@ def test_a_race_is_decided_over_the_network(tmp_path: Path) -> None:
         table = await anna.open("take_it", ("me", "open"), pace="quick")
         bela = await server.somebody().become("Béla")
         async with anna.at(table) as one, bela.at(table) as two:
-            assert isinstance(await two.do("sit", seat=1), wire.Ok)
-            lines = {line: await line.until(wire.Play) for line in (one, two)}
+            assert isinstance(await two.do("sit", seat=1), protocol.Ok)
+            lines = {line: await line.until(protocol.Play) for line in (one, two)}
             line, play = next((line, play) for line, play in lines.items() if play.choices)
             assert play.racing
             answer = await line.do("act", action=play.choices[0].action, on=play.number, after=300)
-            assert isinstance(answer, wire.Ok)
+            assert isinstance(answer, protocol.Ok)
 
     run(tmp_path, story)
 
@@ -151,19 +152,19 @@ def test_a_lost_line_is_resumed_where_it_was(tmp_path: Path) -> None:
         async with anna.at(table) as one:
             async with bela.at(table) as two:
                 await two.do("sit", seat=1)
-                play = await two.until(wire.Play)
+                play = await two.until(protocol.Play)
                 number = await two.say("act", action=play.choices[0].action, on=play.number)
                 two.ws._response.close()
-            await one.until(wire.Play)
+            await one.until(protocol.Play)
             async with bela.at(table) as two:
                 two.ids = 1  # the client counts on, and sends again what was not acknowledged
                 again = await two.say("act", action=play.choices[0].action, on=play.number)
                 assert again == number
                 while True:
-                    answer = await two.until(wire.Ok, wire.No)
+                    answer = await two.until(protocol.Ok, protocol.No)
                     if answer.id == again:
                         break
-                assert answer == wire.Ok(again)
+                assert answer == protocol.Ok(again)
 
     run(tmp_path, story)
 
@@ -174,11 +175,11 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
             anna = await server.somebody().become("Anna")
             table = await anna.open("meinz", ("me", "club", "club"))
             async with anna.at(table) as line:
-                play = await line.until(wire.Play)
+                play = await line.until(protocol.Play)
                 await line.do("act", action=play.choices[0].action, on=play.number)
                 await line.do("say", text="back soon")
                 stopping = asyncio.ensure_future(server.running.hub.stop())
-                notice = await line.until(wire.Notice)
+                notice = await line.until(protocol.Notice)
                 assert notice.key == "restart" and notice.wait
                 message = await line.ws.receive()
                 assert message.type is WSMsgType.CLOSE
@@ -187,9 +188,9 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
             again = server.somebody()
             again.token, again.guest = anna.token, anna.guest
             async with again.at(table, seen=0) as line:
-                play = await line.until(wire.Play)
+                play = await line.until(protocol.Play)
                 assert play.number >= 1 and play.entries[0].number == 1
-                chat = await line.until(wire.Chat)
+                chat = await line.until(protocol.Chat)
                 assert chat.said[0].text == "back soon"
 
     asyncio.run(story())
@@ -372,7 +373,7 @@ def test_pings_are_answered_and_measured(tmp_path: Path) -> None:
         anna = await server.somebody().become("Anna")
         table = await anna.open("meinz", ("me", "club", "club"))
         async with anna.at(table) as line:
-            await line.until(wire.Play)
+            await line.until(protocol.Play)
             playing = server.running.hub.keepers[table].room.playing
             assert playing
             for _ in range(100):
@@ -397,12 +398,12 @@ def test_who_asks_whether_anybody_is_there_is_answered_and_nothing_is_done(tmp_p
             before = (room.event_count, room.version, list(room.deeds))
             heard = connection.alive
             for _ in range(3):
-                assert await line.do("here") == wire.Ok(line.ids)
+                assert await line.do("here") == protocol.Ok(line.ids)
             line.ids -= 1  # it comes again
-            assert await line.do("here") == wire.Ok(line.ids)
+            assert await line.do("here") == protocol.Ok(line.ids)
             assert (room.event_count, room.version, list(room.deeds)) == before and connection.alive > heard
             line.ids -= 2  # what came late is done, whatever was asked since
-            assert await line.do("say", text="late") == wire.Ok(line.ids)
+            assert await line.do("say", text="late") == protocol.Ok(line.ids)
             assert [said.text for said in room.said] == ["hello", "late"]
             assert "octavo_commands_total 2.0" in (await anna.get("/metrics"))[1]
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from aiohttp import WSMsgType, WSServerHandshakeError
 
-from octavo import catalogue
-from octavo.language import knows
-from octavo.table import wire
-from octavo.table.limits import Bucket, Limits, Meter
-from octavo.table.store.base import KeptSummary
+from octavo.games import catalogue
+from octavo.server.limits import Bucket, Limits, Meter
+from octavo.server.store.base import KeptSummary
+from octavo.server.wire import protocol
+from octavo.text.language import knows
 from table.keeping import held
 from table.serving import Line, Person, Serving, run
 
@@ -106,7 +106,7 @@ async def turned_away(person: Person, table: str, **headers: str) -> str:
     """Why somebody can't come to a table: it is said on the line, which is closed with that."""
     line = await connect(person, table, **headers)
     answer = await line.next()
-    assert isinstance(answer, wire.No)
+    assert isinstance(answer, protocol.No)
     assert (await line.ws.receive()).type is WSMsgType.CLOSE
     return answer.problem.key
 
@@ -127,7 +127,7 @@ def test_a_line_is_for_guests_who_say_hello(tmp_path: Path) -> None:
             line = await connect(anna, table)
             await line.ws.send_str(message)
             answer = await line.next()
-            assert isinstance(answer, wire.No) and answer.problem.key == key
+            assert isinstance(answer, protocol.No) and answer.problem.key == key
             assert (await line.ws.receive()).type is WSMsgType.CLOSE
         assert server.running.hub.keepers[table].room.here == {}
 
@@ -139,7 +139,7 @@ def test_a_wrong_message_on_a_line_is_refused_with_its_path_and_changes_nothing(
         anna = await server.somebody().become("Anna")
         table = await anna.open()
         async with anna.at(table) as line:
-            await line.until(wire.Room)
+            await line.until(protocol.Room)
             room = server.running.hub.keepers[table].room
             for message, path in (
                 ('{"t":"act","id":1,"action":"x","on":0}', "$.action"),
@@ -156,15 +156,15 @@ def test_a_wrong_message_on_a_line_is_refused_with_its_path_and_changes_nothing(
             ):
                 before = (room.event_count, room.version, list(room.deeds))
                 await line.ws.send_str(message)
-                answer = await line.until(wire.No)
+                answer = await line.until(protocol.No)
                 assert answer.problem.key == "bad-message" and answer.problem.path == path, message[:60]
                 assert (room.event_count, room.version, list(room.deeds)) == before
             await line.send(t="hello", client="12345678")
-            assert (await line.until(wire.No)).problem.key == "hello-again"
+            assert (await line.until(protocol.No)).problem.key == "hello-again"
             await line.ws.send_bytes(b"\x00")
-            assert (await line.until(wire.No)).problem.key == "not-text-frame"
+            assert (await line.until(protocol.No)).problem.key == "not-text-frame"
             answer = await line.do("act", action=12345, on=0)
-            assert isinstance(answer, wire.No) and answer.problem.key == "not-in-play"
+            assert isinstance(answer, protocol.No) and answer.problem.key == "not-in-play"
             await line.ws.send_str("x" * 9000)
             while (last := await line.ws.receive()).type is WSMsgType.TEXT:
                 pass
@@ -201,11 +201,11 @@ def test_all_lines_of_an_address_share_a_part_of_the_time(tmp_path: Path) -> Non
         async with anna.at(table) as near:
             first, second = [await connect(anna, table, **far) for _ in range(2)]
             await first.send(t="hello", client="telephone-1")
-            await first.until(wire.Welcome)
+            await first.until(protocol.Welcome)
             await second.send(t="hello", client="telephone-2")
-            welcomed = asyncio.create_task(second.until(wire.Welcome))
+            welcomed = asyncio.create_task(second.until(protocol.Welcome))
             for _ in range(10):
-                assert isinstance(await near.do("here"), wire.Ok)
+                assert isinstance(await near.do("here"), protocol.Ok)
             assert not welcomed.done()
             welcomed.cancel()
 
@@ -315,21 +315,21 @@ def test_a_table_has_room_for_so_many_and_always_for_its_players(tmp_path: Path)
             cyril = await server.somebody().become("Cyril")
             assert await turned_away(cyril, table) == "table-full"
             async with anna.at(table) as line:
-                await line.until(wire.Welcome)
+                await line.until(protocol.Welcome)
 
     run(tmp_path, story, Limits(at_table=2, of_guest=2))
 
 
 def test_who_does_not_read_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A socket that is never read jams; the others go on, and when it is read again it catches up."""
-    monkeypatch.setattr("octavo.table.room.AT_ONCE", 10_000)
+    monkeypatch.setattr("octavo.server.room.room.AT_ONCE", 10_000)
 
     async def story(server: Serving) -> None:
         anna = await server.somebody().become("Anna")
         bela = await server.somebody().become("Béla")
         table = await anna.open()
         async with anna.at(table) as line, bela.at(table) as deaf:
-            await deaf.until(wire.Room)
+            await deaf.until(protocol.Room)
             deaf.ws._response.connection.transport.pause_reading()  # type: ignore[union-attr]
             hub = server.running.hub
             keeper = hub.keepers[table]
@@ -337,7 +337,7 @@ def test_who_does_not_read_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.M
             for number in range(3000):
                 await line.say("say", text=f"{number} " + "x" * 250)
                 if number % 10 == 9:
-                    while (await line.until(wire.Ok)).id != line.ids:
+                    while (await line.until(protocol.Ok)).id != line.ids:
                         pass
                 if jammed.behind is not None or len(keeper.room.said) >= 990:
                     break
@@ -346,7 +346,7 @@ def test_who_does_not_read_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.M
             deaf.ws._response.connection.transport.resume_reading()  # type: ignore[union-attr]
             last = 0
             while last < said:
-                chat = await deaf.until(wire.Chat)
+                chat = await deaf.until(protocol.Chat)
                 assert chat.said[0].number == last + 1
                 last = chat.said[-1].number
 
@@ -384,16 +384,16 @@ def test_an_address_has_so_many_lines_and_the_host_as_many_as_wanted(tmp_path: P
         for person in (anna, bela):
             lines.append(await connect(person, table, **far))
             await lines[-1].send(t="hello", client="telephone", protocol=1)
-            await lines[-1].until(wire.Welcome)
+            await lines[-1].until(protocol.Welcome)
         assert await turned_away(anna, table, **far) == "too-many-lines-there"
         near = await connect(anna, table)
         await near.send(t="hello", client="telephone", protocol=1)
-        await near.until(wire.Welcome)
+        await near.until(protocol.Welcome)
         await lines[0].ws.close()
         await asyncio.sleep(0.1)
         again = await connect(anna, table, **far)
         await again.send(t="hello", client="telephone", protocol=1)
-        await again.until(wire.Welcome)
+        await again.until(protocol.Welcome)
 
     run(tmp_path, story, Limits(of_address=2))
 

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession, WSMsgType
 
-from octavo.refusal import Refused
-from octavo.speed import Compiled
-from octavo.table import wire
-from octavo.table.serve import Running, serve
+from octavo.engine.backend import Compiled
+from octavo.server.serve import Running, serve
+from octavo.server.wire import protocol
+from octavo.text.refusal import Refused
 from table.lines import ANNA, BELA, CYRIL, actors, begun
 from table.serving import Person, Serving, run
 
-COMMAND = "import sys; from octavo.table.serve import serve; sys.exit(serve('127.0.0.1', 0, sys.argv[1], None, False))"
+COMMAND = "import sys; from octavo.server.serve import serve; sys.exit(serve('127.0.0.1', 0, sys.argv[1], None, False))"
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
@@ -37,14 +37,14 @@ def test_a_signal_ends_the_server_with_a_notice_and_nothing_is_lost(tmp_path: Pa
                 anna = await Person(said.split()[-1], session).become("Anna")
                 table = await anna.open("meinz", ("me", "open", "open"))
                 async with anna.at(table) as line:
-                    await line.until(wire.Room)
+                    await line.until(protocol.Room)
                     for word in ("one", "two", "three"):
                         await line.say("say", text=word)
-                    await line.until(wire.Ok)
+                    await line.until(protocol.Ok)
                     process.send_signal(number)
                     acknowledged = 1
-                    while not isinstance(message := await line.next(), wire.Notice):
-                        acknowledged += isinstance(message, wire.Ok)
+                    while not isinstance(message := await line.next(), protocol.Notice):
+                        acknowledged += isinstance(message, protocol.Ok)
                     assert message.key == "restart"
                     assert (await line.ws.receive()).type is WSMsgType.CLOSE
             assert await asyncio.wait_for(process.wait(), 20) == 0
@@ -89,7 +89,7 @@ def test_a_match_goes_on_with_compiled_rules_when_they_are_there(tmp_path: Path)
             seat = actors(keeper)[0]
             number = lines[seat].say(keeper, "Act", action=playing.match.legal(seat)[0], on=0)
             async with asyncio.timeout(60):
-                while wire.Ok(number) not in lines[seat].read():
+                while protocol.Ok(number) not in lines[seat].read():
                     await asyncio.sleep(0.01)
         finally:
             await running.stop()
@@ -105,7 +105,7 @@ def test_health_says_since_when_nothing_was_saved(tmp_path: Path) -> None:
         table = await anna.open()
         assert await anna.get("/healthz") == (200, {"ok": True})
         async with anna.at(table) as line:
-            await line.until(wire.Room)
+            await line.until(protocol.Room)
             path.rename(tmp_path / "away")
             number = await line.say("say", text="hello")
             while (await anna.get("/healthz"))[0] == 200:
@@ -114,7 +114,7 @@ def test_health_says_since_when_nothing_was_saved(tmp_path: Path) -> None:
             assert status == 503 and said["ok"] is False and said["unsaved_since"].endswith("Z")
             assert (await anna.get("/api/tables"))[0] in (200, 503)
             (tmp_path / "away").rename(path)
-            while await line.next() != wire.Ok(number):
+            while await line.next() != protocol.Ok(number):
                 pass
         assert await anna.get("/healthz") == (200, {"ok": True})
 

@@ -12,11 +12,13 @@ import msgspec
 import pytest
 
 from cases import COUNTS, EACH, Case
-from octavo import catalogue
-from octavo.chance import below
-from octavo.table import events, flushing, playing, races, room, sight, wire
-from octavo.table.sight import SPECTATOR
-from octavo.types import Action, Seat
+from octavo.games import catalogue
+from octavo.kernel.chance import below
+from octavo.kernel.types import Action, Seat
+from octavo.server.net import broadcast
+from octavo.server.room import events, playing, races, room, views
+from octavo.server.room.views import SPECTATOR
+from octavo.server.wire import protocol
 from table.eyes import XENIA, YVO, Eyes, call, other_world, put_into, watched
 from table.lines import decode, payloads
 
@@ -105,9 +107,9 @@ def test_over_a_shoulder_one_sees_what_its_player_sees_and_no_more(key: str) -> 
             eyes.step()
 
 
-def play(frames: bytes) -> wire.Play:
+def play(frames: bytes) -> protocol.Play:
     """The situation in what was sent."""
-    (found,) = (message for message in map(decode, payloads(frames)) if isinstance(message, wire.Play))
+    (found,) = (message for message in map(decode, payloads(frames)) if isinstance(message, protocol.Play))
     return found
 
 
@@ -142,7 +144,7 @@ def both_go_on(eyes: Eyes, seat: Seat) -> tuple[bool, bool]:
     here, there = eyes.again(), eyes.again()
     try:
         put_into(there.match, other_world(eyes.match, seat, eyes.rng))
-        number, seen, imagined = here.room.number, views(here, seat), views(there, seat)
+        number, seen, imagined = here.room.number, shown_to(here, seat), shown_to(there, seat)
         rounds = here.match.state.rounds
         call(wanted(here, there), here, there)
         eyes.loop.pass_time(1.5)
@@ -171,11 +173,11 @@ def wanted(here: Eyes, there: Eyes) -> list[tuple[int, Seat, tuple[Action, Actio
     return found
 
 
-def audit(entry: wire.Entry) -> tuple[object, ...]:
+def audit(entry: protocol.Entry) -> tuple[object, ...]:
     return entry.number, entry.seat, entry.by, entry.after, entry.later
 
 
-def views(eyes: Eyes, seat: Seat) -> list[list[int]]:
+def shown_to(eyes: Eyes, seat: Seat) -> list[list[int]]:
     """What a seat knows after each thing that is done from now on."""
     found: list[list[int]] = []
     record = eyes.playing.record
@@ -202,8 +204,8 @@ def test_what_a_spectator_can_t_see_no_entry_tells(key: str, players: int, deep:
                     after, view = rules.STATE.copy(match.state), rules.STATE.blank()
                     rules.apply(after, seat, action, list(eyes.rng))
                     rules.observe(after, SPECTATOR, view)
-                    entry = wire.Entry(1, seat, sight.told(key, action))
-                    told.setdefault(tuple(rules.STATE.words(view).tolist()), set()).add(wire.encode(entry))
+                    entry = protocol.Entry(1, seat, views.told(key, action))
+                    told.setdefault(tuple(rules.STATE.words(view).tolist()), set()).add(protocol.encode(entry))
                 assert all(len(entries) == 1 for entries in told.values()), "equal to see, and told apart"
             eyes.step()
 
@@ -213,12 +215,12 @@ def test_what_a_spectator_can_t_see_no_entry_tells(key: str, players: int, deep:
 
 def one_for_all(patch: pytest.MonkeyPatch) -> None:
     """What was encoded for one line is sent to all."""
-    patch.setattr(flushing.News, "_eyes", lambda news, connection: SPECTATOR)
+    patch.setattr(broadcast.News, "_eyes", lambda news, connection: SPECTATOR)
 
 
 def one_for_all_who_look_on(patch: pytest.MonkeyPatch) -> None:
     """What was encoded for who looks over a shoulder is sent to every spectator."""
-    patch.setattr(flushing.News, "_eyes", lambda news, line: news.moment.seats.get(line.guest.id, SPECTATOR))
+    patch.setattr(broadcast.News, "_eyes", lambda news, line: news.moment.seats.get(line.guest.id, SPECTATOR))
 
 
 def answers_to_all(patch: pytest.MonkeyPatch) -> None:
@@ -279,7 +281,7 @@ def test_the_secret_is_told_at_the_end_and_nothing_of_it_before(key: str, capsys
             eyes.step()
         for line in eyes.lines:
             heard = payloads(line.all)
-            rooms = [(at, room) for at, room in enumerate(map(decode, heard)) if isinstance(room, wire.Room)]
+            rooms = [(at, room) for at, room in enumerate(map(decode, heard)) if isinstance(room, protocol.Room)]
             end = next(at for at, room in rooms if room.status == "over")
             before += heard[:end]
             assert rooms[-1][1].secret == secret.hex() and betrays(secret, line.all)

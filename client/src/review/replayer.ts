@@ -16,7 +16,7 @@ export interface Field {
   names: string[];
 }
 
-/** The rules of a game, as octavo/translator.py writes them. */
+/** The rules of a game, as octavo/engine/translator.py writes them. */
 export interface Rules {
   /** Of which matches are played again; what sets them apart is in their options. */
   VERSIONS: number[];
@@ -112,7 +112,7 @@ export class Replayer {
   }
 }
 
-/** The generator for one entry of the log, as in octavo/fairness.py; 0 is the deal. */
+/** The generator for one entry of the log, as in octavo/match/fairness.py; 0 is the deal. */
 export function seed(secret: Uint8Array, number: number): bigint[] {
   const bytes = new DataView(hmac(sha256, secret, utf8ToBytes(String(number))).buffer);
   const words = [0, 4, 8, 12].map((place) => BigInt(bytes.getUint32(place)));

@@ -1,4 +1,4 @@
-// Made by client/wire_types.py from src/octavo/table/learning.py: change it there.
+// Made by client/wire_types.py from src/octavo/server/wire/lessons.py: change it there.
 // A field with a question mark has a default, and is left out when it has it.
 
 import type { Barred, Choice, Entry, Play, Problem, Result, Scene, Touch } from "./wire";

@@ -1,4 +1,4 @@
-// Made by client/wire_types.py from src/octavo/table/review.py: change it there.
+// Made by client/wire_types.py from src/octavo/server/http/reviews.py: change it there.
 // A field with a question mark has a default, and is left out when it has it.
 
 import type { Entry, Scene, SheetLine } from "./wire";

@@ -1,4 +1,4 @@
-// Made by client/wire_types.py from src/octavo/table/wire.py: change it there.
+// Made by client/wire_types.py from src/octavo/server/wire/protocol.py: change it there.
 // A field with a question mark has a default, and is left out when it has it.
 
 export const PROTOCOL = 1;
@@ -127,7 +127,7 @@ export interface Entry {
   agreed?: boolean;
 }
 
-/** Something to say: what the table shows beside the cards, or what somebody does. The sentence is in the catalogues of words (`octavo/words/<language>/<game>.ftl`). What is put into it is plain, but for four beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in full where the catalogue has `<game>-card-<name>`, and otherwise by its short name. */
+/** Something to say: what the table shows beside the cards, or what somebody does. The sentence is in the catalogues of words (`octavo/text/words/<language>/<game>.ftl`). What is put into it is plain, but for four beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in full where the catalogue has `<game>-card-<name>`, and otherwise by its short name. */
 export interface Fact {
   key: string;
   facts?: Record<string, string | number>;

@@ -10,12 +10,12 @@ from math import sqrt
 
 from msgspec import Struct
 
-from octavo import catalogue
 from octavo.bots import thought
 from octavo.bots.thought import Thought
-from octavo.contract import Fact, Touch
-from octavo.pace import WAIT
-from octavo.types import Action, Seat, State
+from octavo.games import catalogue
+from octavo.kernel.contract import Fact, Touch
+from octavo.kernel.timing import WAIT
+from octavo.kernel.types import Action, Seat, State
 
 MOST = 3  # choices that are advised
 SELDOM = 50  # times as often the best was tried as what nobody need know of

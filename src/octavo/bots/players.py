@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from octavo import compiler
 from octavo.bots.thought import ENDLESS, Thought, legal, think
-from octavo.chance import below, generator
-from octavo.types import Action, Ints, Seat, State
+from octavo.engine import compiler
+from octavo.kernel.chance import below, generator
+from octavo.kernel.types import Action, Ints, Seat, State
 
 Strength = Literal["random", "beginner", "club", "expert"]
 STRENGTHS: tuple[Strength, ...] = ("random", "beginner", "club", "expert")

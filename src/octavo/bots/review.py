@@ -12,7 +12,6 @@ from typing import Literal
 
 from msgspec import Struct, structs
 
-from octavo import compiler
 from octavo.bots.advice import (
     LEAST,
     Worth,
@@ -26,10 +25,11 @@ from octavo.bots.advice import (
     worth_telling,
 )
 from octavo.bots.thought import Thought, left_to_habit, options, think
-from octavo.chance import generator
-from octavo.match import Match
-from octavo.pace import CLOCK
-from octavo.types import Action, Seat, State
+from octavo.engine import compiler
+from octavo.kernel.chance import generator
+from octavo.kernel.timing import CLOCK
+from octavo.kernel.types import Action, Seat, State
+from octavo.match.match import Match
 
 EACH = 8  # simulations for every choice at least
 CLEARLY = 3.0  # standard errors from which on a choice was worse: tries of one search are no strangers to each other

@@ -15,13 +15,12 @@ from typing import Any
 import numpy as np
 from numba import from_dtype, types
 
-from octavo import compiler
-from octavo.bots import exact, search
-from octavo.chance import generator
-from octavo.contract import total_seats
-from octavo.pace import WAIT
-from octavo.record import HIDDEN, Record
-from octavo.types import Action, Ints, Seat, State
+from octavo.engine import compiler, exact, search
+from octavo.kernel.chance import generator
+from octavo.kernel.contract import total_seats
+from octavo.kernel.record import HIDDEN, Record
+from octavo.kernel.timing import WAIT
+from octavo.kernel.types import Action, Ints, Seat, State
 
 MOST_NODES = 200_000
 HUNCHES = 9  # that are asked for what they mostly say
@@ -46,7 +45,7 @@ WORLDS_ALIKE = 4  # worlds that have to be the same, for nothing to be hidden
 
 @dataclass(frozen=True)
 class Manner:
-    """How a search goes about it: see `octavo.bots.search`.
+    """How a search goes about it: see `octavo.engine.search`.
 
     With `trust`, the game's hunch is followed unless something is better by so many standard errors: where a hunch is
     good, and choices differ by less than chance does. Who tries more than `few` worlds needs none. Without `races`, a

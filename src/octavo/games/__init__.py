@@ -1,1 +1,1 @@
-"""The games, a package each; `octavo.catalogue` lists them and `octavo.contract` says what each offers."""
+"""The games, a package each; `octavo.games.catalogue` lists them and `octavo.kernel.contract` says what each offers."""

@@ -15,15 +15,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from octavo import catalogue
+from octavo.engine.playout import STEPS
+from octavo.games import catalogue
 from octavo.lab.peers import PEERS, peers_of
-from octavo.lab.playout import STEPS
 from octavo.lab.simulate import Plan, chunk_player
-from octavo.match import Terms
+from octavo.match.match import Terms
 
 ROUNDS = 7
 SECONDS = 0.4  # for each measurement
-START = "import sys, octavo.cli; sys.exit(octavo.cli.main(sys.argv[1:]))"
+START = "import sys, octavo.cli.main; sys.exit(octavo.cli.main.main(sys.argv[1:]))"
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Random matches on a GPU: the same rules, a match a thread.
 
-The functions of `octavo.lab.playout` are called as they are from the kernel. Each thread plays in a record of its own
+The functions of `octavo.engine.playout` are called as they are. Each thread plays in a record of its own
 in local memory, which is ten times faster than playing in the array of all records; and since memory is what takes
 time there, in a narrow record: every number in the smallest integer that holds it. Needs `pip install octavo[gpu]`.
 """
@@ -15,11 +15,11 @@ from typing import Any
 
 import numpy as np
 
-from octavo import compiler
-from octavo.chance import WORDS
-from octavo.lab.playout import REPORT
-from octavo.refusal import Refused
-from octavo.types import Words
+from octavo.engine import compiler
+from octavo.engine.playout import REPORT
+from octavo.kernel.chance import WORDS
+from octavo.kernel.types import Words
+from octavo.text.refusal import Refused
 
 THREADS = 128  # in a block
 HOPPER = (9, 0)  # the compute capability that `ptx` compiles for

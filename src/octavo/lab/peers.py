@@ -4,7 +4,7 @@ import random
 import time
 from collections.abc import Callable
 
-from octavo.refusal import Refused
+from octavo.text.refusal import Refused
 
 OPEN_SPIEL, RL_CARD = "openspiel", "rlcard"
 

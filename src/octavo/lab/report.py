@@ -10,15 +10,15 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from octavo import decks
-from octavo.bar import progress
-from octavo.decks import warn
 from octavo.lab import bench as measure
 from octavo.lab.peers import OPEN_SPIEL, RL_CARD, UNO_PLAYERS
 from octavo.lab.simulate import Plan, Summary
 from octavo.lab.simulate import simulate as run
-from octavo.language import say
-from octavo.match import Terms, game_of
+from octavo.match import decks
+from octavo.match.decks import warn
+from octavo.match.match import Terms, game_of
+from octavo.text.language import say
+from octavo.text.progress import progress
 
 
 def simulate(

@@ -12,14 +12,14 @@ from typing import TypeAlias
 
 import numpy as np
 
-from octavo import compiler
-from octavo.chance import WORDS
-from octavo.contract import total_seats
-from octavo.lab.playout import ACTION, DIGEST, ENDING, ENDLESS, FAULT, IDLE, REPORT, SEAT, STEPS, STUCK
-from octavo.match import Terms, game_of
-from octavo.pace import CLUB, SKILL, SKILLS
-from octavo.refusal import Refused
-from octavo.types import Words
+from octavo.engine import compiler
+from octavo.engine.playout import ACTION, DIGEST, ENDING, ENDLESS, FAULT, IDLE, REPORT, SEAT, STEPS, STUCK
+from octavo.kernel.chance import WORDS
+from octavo.kernel.contract import total_seats
+from octavo.kernel.timing import CLUB, SKILL, SKILLS
+from octavo.kernel.types import Words
+from octavo.match.match import Terms, game_of
+from octavo.text.refusal import Refused
 
 CHUNK = 250  # matches that a thread plays before it looks up
 GPU_CHUNK = 1 << 20

@@ -11,7 +11,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from octavo import catalogue
+from octavo.games import catalogue
 from octavo.terminal.sentences import Speaker
 
 QUIET = "#808080"  # grey enough for dark and light terminals alike; also a card that may not be played now

@@ -18,10 +18,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from octavo.kernel.types import Action
 from octavo.terminal.cards import QUIET, card, coloured, flow, has_numbers, is_card
 from octavo.terminal.prompt import parts
 from octavo.terminal.sentences import Speaker
-from octavo.types import Action
 
 MOST, MOST_NAMED = 40, 60  # choices that are listed unasked; names take less room than sentences
 FEW = 2  # choices of one kind that are worth a common head

@@ -9,15 +9,15 @@ from pathlib import Path
 
 from rich.console import Console
 
-from octavo import decks, position
-from octavo.match import Match, game_of
-from octavo.names import checked_name
-from octavo.refusal import Refused
+from octavo.kernel.types import Seat
+from octavo.match import decks, position
+from octavo.match.match import Match, game_of
 from octavo.terminal import menu, table
 from octavo.terminal.keys import pressed_keys
 from octavo.terminal.opponents import opponents
 from octavo.terminal.race import Pace
-from octavo.types import Seat
+from octavo.text.names import checked_name
+from octavo.text.refusal import Refused
 
 FASTEST = 10  # times the usual pace of a race
 

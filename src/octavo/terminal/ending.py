@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from octavo import notation
-from octavo.match import Match
-from octavo.terminal.journal import SPECTATOR
+from octavo.match import notation
+from octavo.match.match import Match
 from octavo.terminal.layout import TAKEN, face_down
+from octavo.terminal.log import SPECTATOR
 from octavo.terminal.plain import lying
+from octavo.terminal.score_sheet import show_sheet
 from octavo.terminal.screen import Screen
 from octavo.terminal.sentences import Speaker
-from octavo.terminal.sheet import show_sheet
 
 
 def tell_end(match: Match, speaker: Speaker, screen: Screen) -> None:

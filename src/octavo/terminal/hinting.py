@@ -2,11 +2,11 @@
 
 from octavo.bots import thought
 from octavo.bots.advice import Worth, advise
-from octavo.language import say
-from octavo.match import Match
-from octavo.pace import WAIT
+from octavo.kernel.timing import WAIT
+from octavo.kernel.types import Seat
+from octavo.match.match import Match
 from octavo.terminal.sentences import Speaker
-from octavo.types import Seat
+from octavo.text.language import say
 
 SIMULATIONS, SECONDS = 4000, 2.0
 

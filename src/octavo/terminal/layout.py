@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 
-from octavo.contract import Fact, Scene, Zone, total_seats
+from octavo.kernel.contract import Fact, Scene, Zone, total_seats
+from octavo.kernel.types import Seat
 from octavo.terminal.cards import faces, is_card
 from octavo.terminal.prompt import parts
 from octavo.terminal.sentences import FACE_DOWN, Speaker
-from octavo.types import Seat
 
 HAND, LAID, TRICK, TAKEN = "hand", "laid", "trick", "taken"
 FIELDS = "fields"  # what a fact has that is a map

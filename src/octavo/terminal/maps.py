@@ -9,7 +9,7 @@ from itertools import groupby, zip_longest
 
 from rich.text import Text
 
-from octavo.contract import Fact
+from octavo.kernel.contract import Fact
 from octavo.terminal.cards import card, face, flow
 from octavo.terminal.layout import FIELDS, Layout
 from octavo.terminal.prompt import parts

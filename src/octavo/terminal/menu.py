@@ -4,12 +4,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from octavo import catalogue
-from octavo.language import say
+from octavo.games import catalogue
 from octavo.terminal.cards import QUIET
 from octavo.terminal.prompt import QUIT
 from octavo.terminal.screen import Screen
 from octavo.terminal.sitting import Ask
+from octavo.text.language import say
 
 LEAVING = (QUIT, "q")
 USUAL = 4  # players

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 
-from octavo import attended
-from octavo.types import Action, Seat, State
+from octavo.engine import orphan_guard
+from octavo.kernel.types import Action, Seat, State
 
 Bot = Callable[[str, State, Seat, int], Action]
 """A game's key, a view, the seat and a seed: one of the seat's legal actions."""
@@ -64,7 +64,7 @@ class Expert:
         from octavo.bots import thought
 
         if self.compiling is None and not thought.loaded(key):
-            command = [sys.executable, "-m", "octavo.bots.warm", attended.FLAG, key]
+            command = [sys.executable, "-m", "octavo.bots.precompile", orphan_guard.FLAG, key]
             pipe, nothing = subprocess.PIPE, subprocess.DEVNULL
             # A session of its own: Ctrl-C is meant for the table.
             self.compiling = subprocess.Popen(

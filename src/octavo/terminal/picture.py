@@ -13,12 +13,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from octavo.contract import Zone
+from octavo.kernel.contract import Zone
+from octavo.kernel.types import Seat
 from octavo.terminal.cards import QUIET, card, chip, faces, flow, grouped, is_card
 from octavo.terminal.layout import HAND, LAID, Layout, face_down
 from octavo.terminal.maps import drawn_maps, legend
 from octavo.terminal.sentences import FACE_DOWN, Speaker
-from octavo.types import Seat
 
 ROOMY = 32  # rows of a terminal in which the trick is drawn as cards, not as a line
 

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from octavo.kernel.types import Action
 from octavo.terminal.cards import has_numbers
 from octavo.terminal.sentences import Speaker
-from octavo.types import Action
 
 HELP, WHY, HINT, UNDO, SCORE = "?", "why", "hint", "undo", "score"
 LOG, LIST, SAVE, QUIT = "log", "list", "save", "quit"

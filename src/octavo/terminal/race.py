@@ -1,9 +1,9 @@
 """Races: people, bots and the clock, at a pace that a person sets.
 
-A bot chooses what it does, or waits, and how long it needs for that; `octavo.pace` tells how. What it has begun it
-goes on with while that is legal, however quick the others are. Until the first of them is ready, a person may be
-quicker with one key. Without such a keyboard, or where people share it, a race goes step
-by step: who wants to act types it, and is first; an empty line lets the quickest of the others go ahead.
+A bot chooses what it does, or waits, and how long it needs for that; `octavo.kernel.timing` tells how. What it has
+begun it goes on with while that is legal, however quick the others are. Until the first of them is ready, a person may
+be quicker with one key. Without such a keyboard, or where people share it, a race goes step by step: who wants to act
+types it, and is first; an empty line lets the quickest of the others go ahead.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,15 +14,15 @@ from time import monotonic
 from rich.console import Group
 from rich.text import Text
 
-from octavo.chance import generator
-from octavo.pace import CLOCK, LOTS, SKILLS, WAIT, due
+from octavo.kernel.chance import generator
+from octavo.kernel.timing import CLOCK, LOTS, SKILLS, WAIT, due
+from octavo.kernel.types import Action, Ints, Seat
 from octavo.terminal.cards import QUIET, flow
 from octavo.terminal.choices import Choices
 from octavo.terminal.keys import Keys
 from octavo.terminal.prompt import LOOK, Command
 from octavo.terminal.sitting import Leave, Sitting
 from octavo.terminal.turn import Turn
-from octavo.types import Action, Ints, Seat
 
 TICK = 1000  # milliseconds after which who waits thinks again
 NEWS = 6  # sentences that stay in sight

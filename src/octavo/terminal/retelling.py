@@ -2,9 +2,9 @@
 
 from rich.console import Console
 
-from octavo.match import Match
+from octavo.match.match import Match
 from octavo.terminal.ending import tell_end
-from octavo.terminal.journal import Journal
+from octavo.terminal.log import Journal
 from octavo.terminal.screen import Screen
 from octavo.terminal.sentences import Speaker
 

@@ -7,14 +7,14 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from octavo import language
-from octavo.bar import progress
 from octavo.bots import thought
 from octavo.bots.review import Account, Effort, Judge, Judged, TurningPoint, Verdict
-from octavo.match import Match
-from octavo.refusal import Refused
+from octavo.match.match import Match
 from octavo.terminal.hinting import called, signed
 from octavo.terminal.sentences import Speaker
+from octavo.text import language
+from octavo.text.progress import progress
+from octavo.text.refusal import Refused
 
 MOST_SIMULATIONS, SHORTEST, LONGEST = 1_000_000, 0.001, 600.0  # for one decision
 PLENTY = 200_000  # simulations where only time is to end them

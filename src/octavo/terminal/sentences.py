@@ -7,13 +7,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from octavo import catalogue
-from octavo.contract import Fact, Game, Scene
-from octavo.language import knows, say
-from octavo.match import IllegalAction, Match
-from octavo.pace import CLOCK
-from octavo.refusal import printable
-from octavo.types import Action, Seat
+from octavo.games import catalogue
+from octavo.kernel.contract import Fact, Game, Scene
+from octavo.kernel.timing import CLOCK
+from octavo.kernel.types import Action, Seat
+from octavo.match.match import IllegalAction, Match
+from octavo.text.language import knows, say
+from octavo.text.refusal import printable
 
 FACE_DOWN = "?"
 
@@ -113,7 +113,7 @@ class Speaker:
         return say(self.language, key, **{name: self._said(name, fact) for name, fact in facts.items()})
 
     def _said(self, name: str, fact: str | int) -> str | int:
-        """A fact as it is put into a sentence: see `octavo.contract.Fact`."""
+        """A fact as it is put into a sentence: see `octavo.kernel.contract.Fact`."""
         if name.startswith("seat"):
             return self.seat(int(fact))
         if name.startswith("colour") and knows(f"colour-{fact}"):

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from octavo.match import Match
-from octavo.refusal import Refused
+from octavo.kernel.types import Seat
+from octavo.match.match import Match
 from octavo.terminal.ending import Saving
-from octavo.terminal.journal import Journal
+from octavo.terminal.log import Journal
 from octavo.terminal.screen import Screen
 from octavo.terminal.sentences import Speaker
-from octavo.types import Seat
+from octavo.text.refusal import Refused
 
 Ask = Callable[[str], str]
 """Prompts for a line and waits for it, as `input` does; EOFError when the input has ended."""

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from octavo.match import Match
+from octavo.kernel.types import Seat
+from octavo.match.match import Match
 from octavo.terminal.ending import tell_end
 from octavo.terminal.opponents import Bot
 from octavo.terminal.race import Pace, Race
@@ -17,7 +18,6 @@ from octavo.terminal.screen import Screen
 from octavo.terminal.sentences import Speaker
 from octavo.terminal.sitting import Ask, Leave, Sitting
 from octavo.terminal.turn import Turn, look_back
-from octavo.types import Seat
 
 INTERRUPTED = 130  # exit code after Ctrl-C
 STEP_BY_STEP = Pace()

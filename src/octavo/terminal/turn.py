@@ -3,8 +3,8 @@
 from rich.console import Group
 from rich.text import Text
 
-from octavo.match import IllegalAction
-from octavo.refusal import Refused
+from octavo.kernel.types import Action, Seat
+from octavo.match.match import IllegalAction
 from octavo.terminal.cards import QUIET
 from octavo.terminal.choices import Choices
 from octavo.terminal.hinting import hint_lines
@@ -29,9 +29,9 @@ from octavo.terminal.prompt import (
     Unclear,
     understood,
 )
-from octavo.terminal.sheet import show_sheet
+from octavo.terminal.score_sheet import show_sheet
 from octavo.terminal.sitting import Leave, Sitting
-from octavo.types import Action, Seat
+from octavo.text.refusal import Refused
 
 HELP_LINES = ("action", "part", "why", "hint", "undo", "score", "log", "list", "save", "quit", "look")
 

@@ -1,4 +1,4 @@
-// The rules of mu, version 1: translated from Python by octavo/translator.py.
+// The rules of mu, version 1: from Python, by octavo/engine/translator.py.
 const $count = (cards) => { let n = 0n; for (; cards; cards &= cards - 1n) n += 1n; return n; };
 const $lowest = (cards) => BigInt((cards & -cards).toString(2).length - 1);
 const $min = (...numbers) => numbers.reduce((a, b) => (b < a ? b : a));

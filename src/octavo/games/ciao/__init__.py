@@ -6,12 +6,12 @@ player draw, give a card away or swap hands. What is left in hand counts against
 are numbered in docs/rules/ciao.md; comments cite them as (R9).
 """
 
-from octavo.games.ciao.pace import delay, habit, racing
-from octavo.games.ciao.pace import habit as hunch
+from octavo.games.ciao.invariants import FAULTS, faults
+from octavo.games.ciao.policy import secret, sensible
 from octavo.games.ciao.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
-from octavo.games.ciao.sense import secret, sensible
-from octavo.games.ciao.soundness import FAULTS, faults
+from octavo.games.ciao.timing import delay, habit, racing
+from octavo.games.ciao.timing import habit as hunch
 from octavo.games.ciao.view import imagine, observe
 from octavo.games.ciao.words import GUIDE, ahead, name, parse, scene, tell, touch, why
-from octavo.sense import all_likely as likely
-from octavo.sense import no_prospect as prospect
+from octavo.kernel.policy import all_likely as likely
+from octavo.kernel.policy import no_prospect as prospect

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from octavo.sheet import Sheet
+from octavo.text.located_json import Sheet
 
 FORMAT = "ciao-deck/1"
 COLOURS = ("green", "yellow", "red")

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from octavo.cards import NO_CARD, Pack
-from octavo.types import Card
+from octavo.kernel.cards import NO_CARD, Pack
+from octavo.kernel.types import Card
 
 SYMBOLS = "rps"  # each beats the one before it, and the first the last (R4)
 SPECIALS = ("", "-again", "-fast", "-plus3", "-give", "-swap")

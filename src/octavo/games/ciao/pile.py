@@ -1,9 +1,9 @@
 """Ciao!: the pile that is drawn from. The numbers in brackets are those of docs/rules/ciao.md."""
 
-from octavo.cards import NO_CARD, bit
-from octavo.chance import below
 from octavo.games.ciao.kinds import GROUP, GROUPS, MANY, USED
-from octavo.types import Card, Ints, Seat, State
+from octavo.kernel.cards import NO_CARD, bit
+from octavo.kernel.chance import below
+from octavo.kernel.types import Card, Ints, Seat, State
 
 
 def fill_pile(s: State) -> None:

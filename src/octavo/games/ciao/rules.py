@@ -2,9 +2,6 @@
 
 import numpy as np
 
-from octavo.cards import NO_CARD, bit, lowest, spread
-from octavo.chance import below
-from octavo.contract import Choice, Deck, Info, Number, Start, Version
 from octavo.games.ciao.kinds import (
     AGAIN_OR_REVERSE,
     ANSWERS,
@@ -35,9 +32,12 @@ from octavo.games.ciao.memory import (
     take_away,
 )
 from octavo.games.ciao.pile import draw_card, draw_cards, fill_pile
-from octavo.pace import CLOCK
-from octavo.record import NOBODY, Record, cards, counts, named, number, one_card, one_seat, seats_set
-from octavo.types import Action, Card, Cards, Ints, Seat, Seats, State
+from octavo.kernel.cards import NO_CARD, bit, lowest, spread
+from octavo.kernel.chance import below
+from octavo.kernel.contract import Choice, Deck, Info, Number, Start, Version
+from octavo.kernel.record import NOBODY, Record, cards, counts, named, number, one_card, one_seat, seats_set
+from octavo.kernel.timing import CLOCK
+from octavo.kernel.types import Action, Card, Cards, Ints, Seat, Seats, State
 
 HAND = 7  # (R6)
 FINE = 3  # cards for a wrong one, and for a missing thank-you (R29, R33)

@@ -1,13 +1,13 @@
 """Ciao!: who knows what (R44 and on)."""
 
-from octavo.cards import NO_CARD, bit
 from octavo.games.ciao.kinds import GROUP, MANY, USED
 from octavo.games.ciao.memory import SEATS, row
 from octavo.games.ciao.rules import DRAWN, playable
-from octavo.heaps import draw_one, total
-from octavo.primitives import scratch
-from octavo.record import clear, copy
-from octavo.types import Card, Cards, Ints, Seat, State
+from octavo.kernel.cards import NO_CARD, bit
+from octavo.kernel.heaps import draw_one, total
+from octavo.kernel.primitives import scratch
+from octavo.kernel.record import clear, copy
+from octavo.kernel.types import Card, Cards, Ints, Seat, State
 
 
 def observe(s: State, seat: Seat, view: State) -> None:

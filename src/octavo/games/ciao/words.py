@@ -1,7 +1,5 @@
 """Ciao!: what people call it."""
 
-from octavo.cards import NO_CARD
-from octavo.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.games.ciao.kinds import FIRST_JOKER, KINDS, NO_COLOURS, STONE, SYMBOLS, SYMBOLS_ONLY
 from octavo.games.ciao.memory import SEATS, row
 from octavo.games.ciao.rules import (
@@ -26,8 +24,10 @@ from octavo.games.ciao.rules import (
     THANKS,
     TIME,
 )
-from octavo.record import NOBODY
-from octavo.types import Action, Ints, Seat, State
+from octavo.kernel.cards import NO_CARD
+from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
+from octavo.kernel.record import NOBODY
+from octavo.kernel.types import Action, Ints, Seat, State
 
 PILE_FACT = 2  # the place of the pile among the facts of a scene
 WORDS = {DRAW: "draw", KEEP: "keep", AGAIN: "again", REVERSE: "reverse", PASS: "pass", THANKS: "thanks", TIME: "time"}

@@ -7,14 +7,14 @@ card of the market; cards on the table count for, cards in hand against. Two pla
 The rules as played here are numbered in docs/rules/huzz.md; comments cite them as (R9).
 """
 
+from octavo.games.huzz.invariants import FAULTS, faults
+from octavo.games.huzz.policy import hunch, prospect
 from octavo.games.huzz.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
-from octavo.games.huzz.sense import hunch, prospect
-from octavo.games.huzz.soundness import FAULTS, faults
 from octavo.games.huzz.view import imagine, observe
 from octavo.games.huzz.words import GUIDE, ahead, name, parse, scene, tell, touch, why
-from octavo.pace import at_random as habit
-from octavo.pace import no_delay as delay
-from octavo.pace import no_race as racing
-from octavo.sense import all_likely as likely
-from octavo.sense import all_sensible as sensible
-from octavo.sense import nothing_secret as secret
+from octavo.kernel.policy import all_likely as likely
+from octavo.kernel.policy import all_sensible as sensible
+from octavo.kernel.policy import nothing_secret as secret
+from octavo.kernel.timing import at_random as habit
+from octavo.kernel.timing import no_delay as delay
+from octavo.kernel.timing import no_race as racing

@@ -1,8 +1,5 @@
 """Húzz egyet!: what may happen. The numbers in brackets are those of docs/rules/huzz.md."""
 
-from octavo.cards import NO_CARD, spread
-from octavo.chance import below
-from octavo.contract import Choice, Info, Number, Start, Version
 from octavo.games.huzz.sets import (
     COPIES,
     JOKER,
@@ -31,8 +28,11 @@ from octavo.games.huzz.supply import (
     receive,
     receive_set,
 )
-from octavo.record import NOBODY, Record, clear, counts, named, number, one_card, one_seat, seats_set
-from octavo.types import Action, Card, Ints, Seat, Seats, State
+from octavo.kernel.cards import NO_CARD, spread
+from octavo.kernel.chance import below
+from octavo.kernel.contract import Choice, Info, Number, Start, Version
+from octavo.kernel.record import NOBODY, Record, clear, counts, named, number, one_card, one_seat, seats_set
+from octavo.kernel.types import Action, Card, Ints, Seat, Seats, State
 
 SEATS = 5
 HAND = 13

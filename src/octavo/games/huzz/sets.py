@@ -1,7 +1,7 @@
 """Húzz egyet!: cards and sets of them. The numbers in brackets are those of docs/rules/huzz.md."""
 
-from octavo.cards import Pack
-from octavo.types import Card
+from octavo.kernel.cards import Pack
+from octavo.kernel.types import Card
 
 KINDS = Pack((*(str(value) for value in range(1, 14)), "x"))  # (R1)
 KIND_COUNT = KINDS.size

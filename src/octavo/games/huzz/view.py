@@ -1,13 +1,13 @@
 """Húzz egyet!: who knows what (R44 and on)."""
 
-from octavo.cards import NO_CARD
+from octavo.games.huzz.invariants import in_range, layers_fit
 from octavo.games.huzz.rules import SEATS
 from octavo.games.huzz.sets import COPIES, JOKER, JOKERS, KIND_COUNT, OWNER, jokers_of, kind_of, numbers_of
-from octavo.games.huzz.soundness import in_range, layers_fit
 from octavo.games.huzz.supply import PLACES
-from octavo.heaps import draw_one, total
-from octavo.record import copy
-from octavo.types import Ints, Seat, State
+from octavo.kernel.cards import NO_CARD
+from octavo.kernel.heaps import draw_one, total
+from octavo.kernel.record import copy
+from octavo.kernel.types import Ints, Seat, State
 
 
 def observe(s: State, seat: Seat, view: State) -> None:

@@ -1,7 +1,5 @@
 """Húzz egyet!: what people call it."""
 
-from octavo.cards import NO_CARD
-from octavo.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.games.huzz.rules import (
     ANSWERING,
     AWAY,
@@ -33,8 +31,10 @@ from octavo.games.huzz.sets import (
     set_of,
 )
 from octavo.games.huzz.supply import PAIR, PLACES
-from octavo.record import NOBODY
-from octavo.types import Action, Seat, State
+from octavo.kernel.cards import NO_CARD
+from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
+from octavo.kernel.record import NOBODY
+from octavo.kernel.types import Action, Seat, State
 
 PILE_FACT = 1  # the place of the pile among the facts of a scene
 WORDS = {TAKE: "take", REFUSE: "refuse", BACK: "back", AWAY: "away", SKIP: "skip", PILE: "pile"}

@@ -6,13 +6,13 @@ goal gets a longer track. The first at the goal wins, or the most gardens passed
 here are numbered in docs/rules/kreuz_quer.md; comments cite them as (R9).
 """
 
-from octavo.games.kreuz_quer.pace import delay, habit, racing
-from octavo.games.kreuz_quer.pace import habit as hunch
+from octavo.games.kreuz_quer.invariants import FAULTS, faults
+from octavo.games.kreuz_quer.policy import secret
 from octavo.games.kreuz_quer.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
-from octavo.games.kreuz_quer.sense import secret
-from octavo.games.kreuz_quer.soundness import FAULTS, faults
+from octavo.games.kreuz_quer.timing import delay, habit, racing
+from octavo.games.kreuz_quer.timing import habit as hunch
 from octavo.games.kreuz_quer.view import imagine, observe
 from octavo.games.kreuz_quer.words import GUIDE, ahead, name, parse, scene, tell, touch, why
-from octavo.sense import all_likely as likely
-from octavo.sense import all_sensible as sensible
-from octavo.sense import no_prospect as prospect
+from octavo.kernel.policy import all_likely as likely
+from octavo.kernel.policy import all_sensible as sensible
+from octavo.kernel.policy import no_prospect as prospect

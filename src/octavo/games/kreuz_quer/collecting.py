@@ -1,6 +1,5 @@
 """Kreuz & Quer: collecting terrain cards, all at once (R12 to R18)."""
 
-from octavo.cards import NO_CARD
 from octavo.games.kreuz_quer.table import (
     GRAB,
     GRAB_UP,
@@ -15,9 +14,10 @@ from octavo.games.kreuz_quer.table import (
     YES,
     first_mover,
 )
-from octavo.heaps import draw_one, total
-from octavo.record import NOBODY, clear, copy
-from octavo.types import Action, Card, Ints, Seat, State
+from octavo.kernel.cards import NO_CARD
+from octavo.kernel.heaps import draw_one, total
+from octavo.kernel.record import NOBODY, clear, copy
+from octavo.kernel.types import Action, Card, Ints, Seat, State
 
 
 def gather(s: State) -> None:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from octavo.record import LETTER
-from octavo.sheet import Sheet
+from octavo.kernel.record import LETTER
+from octavo.text.located_json import Sheet
 
 FORMAT = "kreuz-quer-gardens/1"
 LETTERS = "FPMVWKGS"  # tile, paving, mud, vegetables, water, cobble, meadow, sand

@@ -6,9 +6,9 @@ with a 1 for each field that is in it. Fields are counted as the walker sees the
     start   0 1 2   3 4 5   6 7 8   9 10 11   12 13 14   15 16 17   goal
 """
 
-from octavo.cards import lowest
-from octavo.record import LETTER
-from octavo.types import Card, Cards
+from octavo.kernel.cards import lowest
+from octavo.kernel.record import LETTER
+from octavo.kernel.types import Card, Cards
 
 FIELDS = 18
 DIGIT = LETTER

@@ -5,7 +5,7 @@ A side is a garden as it is laid: twice its number, and one more if it is turned
 
 from octavo.games.kreuz_quer.fields import DIGIT, EVERY, FIRST_ROW, LAST_ROW, LEFT, RIGHT, ROW, turned
 from octavo.games.kreuz_quer.own import ahead, linked, own_entries
-from octavo.types import State
+from octavo.kernel.types import State
 
 GRID, OWN = range(2)  # how a deck joins its fields (R4)
 DIAGONAL, STRAIGHT = range(2)  # how one steps on the grid (R23)

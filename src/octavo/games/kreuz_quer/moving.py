@@ -1,7 +1,5 @@
 """Kreuz & Quer: moving the pawns by the cards collected, and what an early Stop costs (R19 to R31)."""
 
-from octavo.cards import bit, lowest
-from octavo.chance import below
 from octavo.games.kreuz_quer.collecting import terrain_of
 from octavo.games.kreuz_quer.fields import DIGIT, FIELDS, covered, single
 from octavo.games.kreuz_quer.gardens import around, backward, entries, exits, garden_of, onward
@@ -18,7 +16,9 @@ from octavo.games.kreuz_quer.table import (
     penalties,
     side_at,
 )
-from octavo.types import Action, Card, Ints, Seat, State
+from octavo.kernel.cards import bit, lowest
+from octavo.kernel.chance import below
+from octavo.kernel.types import Action, Card, Ints, Seat, State
 
 
 def top_card(s: State, seat: Seat) -> Card:

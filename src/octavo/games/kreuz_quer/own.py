@@ -4,9 +4,9 @@ A deck names printed fields: those of a garden that is not turned. A garden that
 left and right change places.
 """
 
-from octavo.cards import lowest
 from octavo.games.kreuz_quer.fields import FIELDS, single, turned
-from octavo.types import State
+from octavo.kernel.cards import lowest
+from octavo.kernel.types import State
 
 WAYS = 6  # most fields by which one may come in, or go out
 ENTRIES = (0, 1, 2, -1, -1, -1)  # of the grid: the first row

@@ -1,7 +1,5 @@
 """Kreuz & Quer: what may happen. The numbers in brackets are those of docs/rules/kreuz_quer.md."""
 
-from octavo.cards import NO_CARD, bit, lowest
-from octavo.chance import below
 from octavo.games.kreuz_quer.collecting import collect, gather, legal_grabs
 from octavo.games.kreuz_quer.gardens import GRID, OWN
 from octavo.games.kreuz_quer.moving import find_mover, finishers, legal_steps, step
@@ -26,9 +24,11 @@ from octavo.games.kreuz_quer.table import (
     draw_garden,
     own_gardens,
 )
-from octavo.heaps import draw_one, total
-from octavo.record import NOBODY, clear
-from octavo.types import Action, Cards, Ints, Seat, Seats, State
+from octavo.kernel.cards import NO_CARD, bit, lowest
+from octavo.kernel.chance import below
+from octavo.kernel.heaps import draw_one, total
+from octavo.kernel.record import NOBODY, clear
+from octavo.kernel.types import Action, Cards, Ints, Seat, Seats, State
 
 __all__ = ["INFO", "STATE", "actors", "apply", "deal", "ending", "legal", "score", "standing"]
 

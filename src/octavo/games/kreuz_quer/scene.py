@@ -7,8 +7,6 @@ moves the one on top.
 from collections.abc import Iterator
 from functools import lru_cache
 
-from octavo.cards import NO_CARD
-from octavo.contract import Fact, Scene, Zone
 from octavo.games.kreuz_quer.collecting import terrain_of
 from octavo.games.kreuz_quer.fields import DIGIT, FIELDS
 from octavo.games.kreuz_quer.gardens import garden_of
@@ -27,8 +25,10 @@ from octavo.games.kreuz_quer.table import (
     side_at,
 )
 from octavo.games.kreuz_quer.view import hand_is_open, hand_size
-from octavo.record import HIDDEN, NOBODY
-from octavo.types import Card, Seat, State
+from octavo.kernel.cards import NO_CARD
+from octavo.kernel.contract import Fact, Scene, Zone
+from octavo.kernel.record import HIDDEN, NOBODY
+from octavo.kernel.types import Card, Seat, State
 
 KEPT_GARDENS = 1024  # gardens whose fields are remembered in letters
 

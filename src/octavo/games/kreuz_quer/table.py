@@ -1,12 +1,12 @@
 """Kreuz & Quer: what is in the box and on the table. The numbers in brackets are those of docs/rules/kreuz_quer.md."""
 
-from octavo.cards import Pack, bit, count, lowest
-from octavo.chance import below
-from octavo.contract import Choice, Deck, Info, Start
 from octavo.games.kreuz_quer.fields import FIELDS
 from octavo.games.kreuz_quer.own import WAYS
-from octavo.record import NOBODY, Record, cards, counts, letters, named, number, one_card, one_seat, seats_set
-from octavo.types import Card, Cards, Ints, Seat, State
+from octavo.kernel.cards import Pack, bit, count, lowest
+from octavo.kernel.chance import below
+from octavo.kernel.contract import Choice, Deck, Info, Start
+from octavo.kernel.record import NOBODY, Record, cards, counts, letters, named, number, one_card, one_seat, seats_set
+from octavo.kernel.types import Card, Cards, Ints, Seat, State
 
 SEATS = 4
 PUT_AWAY = 2  # gardens of each (R8)

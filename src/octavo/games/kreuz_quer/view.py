@@ -1,7 +1,5 @@
 """Kreuz & Quer: who knows what (R40 and on)."""
 
-from octavo.cards import NO_CARD, bit, count
-from octavo.dealing import fill
 from octavo.games.kreuz_quer.collecting import terrain_of
 from octavo.games.kreuz_quer.table import (
     ALL,
@@ -16,10 +14,12 @@ from octavo.games.kreuz_quer.table import (
     SEATS,
     own_gardens,
 )
-from octavo.heaps import draw_one, total
-from octavo.primitives import scratch
-from octavo.record import HIDDEN, copy
-from octavo.types import Card, Ints, Seat, State
+from octavo.kernel.cards import NO_CARD, bit, count
+from octavo.kernel.dealing import fill
+from octavo.kernel.heaps import draw_one, total
+from octavo.kernel.primitives import scratch
+from octavo.kernel.record import HIDDEN, copy
+from octavo.kernel.types import Card, Ints, Seat, State
 
 
 def observe(s: State, seat: Seat, view: State) -> None:

@@ -1,7 +1,5 @@
 """Kreuz & Quer: what people call it."""
 
-from octavo.cards import NO_CARD
-from octavo.contract import Fact, Guide, Reason, Touch
 from octavo.games.kreuz_quer.collecting import terrain_of
 from octavo.games.kreuz_quer.fields import DIGIT, FIELDS, covered
 from octavo.games.kreuz_quer.gardens import garden_of
@@ -27,7 +25,9 @@ from octavo.games.kreuz_quer.table import (
     TERRAIN,
     side_at,
 )
-from octavo.types import Action, Seat, State
+from octavo.kernel.cards import NO_CARD
+from octavo.kernel.contract import Fact, Guide, Reason, Touch
+from octavo.kernel.types import Action, Seat, State
 
 __all__ = ["GUIDE", "name", "parse", "scene", "tell", "touch", "why"]
 

@@ -7,16 +7,16 @@ monster, a face-down stack, takes the fourth seat. The rules as played here are 
 comments cite them as (R9).
 """
 
+from octavo.games.meinz.invariants import FAULTS, faults
+from octavo.games.meinz.policy import secret
 from octavo.games.meinz.rules import INFO, STATE, actors, apply, deal, ending, legal, score
 from octavo.games.meinz.rules import score as standing
-from octavo.games.meinz.sense import secret
-from octavo.games.meinz.soundness import FAULTS, faults
 from octavo.games.meinz.view import imagine, observe
 from octavo.games.meinz.words import GUIDE, ahead, name, parse, scene, tell, touch, why
-from octavo.pace import at_random as habit
-from octavo.pace import at_random as hunch
-from octavo.pace import no_delay as delay
-from octavo.pace import no_race as racing
-from octavo.sense import all_likely as likely
-from octavo.sense import all_sensible as sensible
-from octavo.sense import no_prospect as prospect
+from octavo.kernel.policy import all_likely as likely
+from octavo.kernel.policy import all_sensible as sensible
+from octavo.kernel.policy import no_prospect as prospect
+from octavo.kernel.timing import at_random as habit
+from octavo.kernel.timing import at_random as hunch
+from octavo.kernel.timing import no_delay as delay
+from octavo.kernel.timing import no_race as racing

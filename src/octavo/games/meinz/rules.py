@@ -1,11 +1,11 @@
 """Meinz: what may happen. The numbers in brackets are those of docs/rules/meinz.md."""
 
-from octavo.cards import NO_CARD, bit, count, lowest, number_cards, spread
-from octavo.chance import below
-from octavo.contract import Choice, Info, Start
-from octavo.dealing import deal_out
-from octavo.record import NOBODY, Record, cards, clear, named, number, one_card, one_seat, seats_set
-from octavo.types import Action, Card, Cards, Ints, Seat, Seats, State
+from octavo.kernel.cards import NO_CARD, bit, count, lowest, number_cards, spread
+from octavo.kernel.chance import below
+from octavo.kernel.contract import Choice, Info, Start
+from octavo.kernel.dealing import deal_out
+from octavo.kernel.record import NOBODY, Record, cards, clear, named, number, one_card, one_seat, seats_set
+from octavo.kernel.types import Action, Card, Cards, Ints, Seat, Seats, State
 
 SEATS = 4  # the monster's included
 MONSTER = 3  # its seat with three players (R29)

@@ -1,11 +1,11 @@
 """Meinz: who knows what (R38 and on)."""
 
-from octavo.cards import count
-from octavo.dealing import fill
 from octavo.games.meinz.rules import ALL, COPIES, SEATS, hand_size
-from octavo.primitives import scratch
-from octavo.record import copy
-from octavo.types import Ints, Seat, State
+from octavo.kernel.cards import count
+from octavo.kernel.dealing import fill
+from octavo.kernel.primitives import scratch
+from octavo.kernel.record import copy
+from octavo.kernel.types import Ints, Seat, State
 
 
 def observe(s: State, seat: Seat, view: State) -> None:

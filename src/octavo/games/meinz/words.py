@@ -1,7 +1,5 @@
 """Meinz: what people call it."""
 
-from octavo.cards import NO_CARD
-from octavo.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.games.meinz.rules import (
     AWAY,
     CLAIM,
@@ -17,8 +15,10 @@ from octavo.games.meinz.rules import (
     SWAP,
     hand_size,
 )
-from octavo.record import NOBODY, clear
-from octavo.types import Action, Card, Seat, State
+from octavo.kernel.cards import NO_CARD
+from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
+from octavo.kernel.record import NOBODY, clear
+from octavo.kernel.types import Action, Card, Seat, State
 
 ANSWERS = {CLAIM: "claim", LEAVE: "leave", KEEP: "keep"}
 

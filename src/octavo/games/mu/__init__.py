@@ -6,16 +6,16 @@ cards were laid. A tie at the top is an Eklat: no play, and a loss for who laid 
 match. The rules as played here are numbered in docs/rules/mu.md; comments cite them as (R9).
 """
 
+from octavo.games.mu.invariants import FAULTS, faults
+from octavo.games.mu.policy import hunch
 from octavo.games.mu.rules import INFO, STATE, actors, apply, deal, ending, legal, score
 from octavo.games.mu.rules import score as standing
-from octavo.games.mu.sense import hunch
-from octavo.games.mu.soundness import FAULTS, faults
 from octavo.games.mu.view import imagine, observe
 from octavo.games.mu.words import GUIDE, ahead, name, parse, scene, tell, touch, why
-from octavo.pace import at_random as habit
-from octavo.pace import no_delay as delay
-from octavo.pace import no_race as racing
-from octavo.sense import all_likely as likely
-from octavo.sense import all_sensible as sensible
-from octavo.sense import no_prospect as prospect
-from octavo.sense import nothing_secret as secret
+from octavo.kernel.policy import all_likely as likely
+from octavo.kernel.policy import all_sensible as sensible
+from octavo.kernel.policy import no_prospect as prospect
+from octavo.kernel.policy import nothing_secret as secret
+from octavo.kernel.timing import at_random as habit
+from octavo.kernel.timing import no_delay as delay
+from octavo.kernel.timing import no_race as racing

@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from octavo.cards import NO_CARD, bit, count, gain, lose, number_cards, spread
-from octavo.chance import below
-from octavo.contract import Info, Number, Start
-from octavo.dealing import deal_out
-from octavo.record import NOBODY, Record, cards, clear, named, number, one_card, one_seat
-from octavo.tricks import left_of
-from octavo.types import Action, Cards, Ints, Seat, Seats, State
+from octavo.kernel.cards import NO_CARD, bit, count, gain, lose, number_cards, spread
+from octavo.kernel.chance import below
+from octavo.kernel.contract import Info, Number, Start
+from octavo.kernel.dealing import deal_out
+from octavo.kernel.record import NOBODY, Record, cards, clear, named, number, one_card, one_seat
+from octavo.kernel.tricks import left_of
+from octavo.kernel.types import Action, Cards, Ints, Seat, Seats, State
 
 SEATS = 6
 HAND = (15, 12, 10)  # cards each for 4, 5 and 6 players (R5)

@@ -1,11 +1,11 @@
 """Mü: who knows what (R36 and on)."""
 
-from octavo.cards import NO_CARD, bit
-from octavo.dealing import fill
 from octavo.games.mu.rules import ALL, COPIES, SEATS, hand_size, together
-from octavo.primitives import scratch
-from octavo.record import copy
-from octavo.types import Ints, Seat, State
+from octavo.kernel.cards import NO_CARD, bit
+from octavo.kernel.dealing import fill
+from octavo.kernel.primitives import scratch
+from octavo.kernel.record import copy
+from octavo.kernel.types import Ints, Seat, State
 
 
 def observe(s: State, seat: Seat, view: State) -> None:

@@ -1,7 +1,5 @@
 """Mü: what people call it."""
 
-from octavo.cards import NO_CARD
-from octavo.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.games.mu.rules import (
     BIDDING,
     CHOOSING,
@@ -23,8 +21,10 @@ from octavo.games.mu.rules import (
     target,
     trump_cards,
 )
-from octavo.record import NOBODY, clear
-from octavo.types import Action, Seat, State
+from octavo.kernel.cards import NO_CARD
+from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
+from octavo.kernel.record import NOBODY, clear
+from octavo.kernel.types import Action, Seat, State
 
 MOST_PLAYERS = 6
 

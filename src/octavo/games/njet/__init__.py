@@ -6,15 +6,15 @@ the teams, cards go away, tricks are played; a trick also captures the noughts t
 as played here are numbered in docs/rules/njet.md; comments cite them as (R9).
 """
 
+from octavo.games.njet.invariants import FAULTS, faults
+from octavo.games.njet.policy import likely, secret
 from octavo.games.njet.rules import INFO, STATE, actors, apply, deal, ending, legal, score
 from octavo.games.njet.rules import score as standing
-from octavo.games.njet.sense import likely, secret
-from octavo.games.njet.soundness import FAULTS, faults
 from octavo.games.njet.view import imagine, observe
 from octavo.games.njet.words import GUIDE, ahead, name, parse, scene, tell, touch, why
-from octavo.pace import at_random as habit
-from octavo.pace import at_random as hunch
-from octavo.pace import no_delay as delay
-from octavo.pace import no_race as racing
-from octavo.sense import all_sensible as sensible
-from octavo.sense import no_prospect as prospect
+from octavo.kernel.policy import all_sensible as sensible
+from octavo.kernel.policy import no_prospect as prospect
+from octavo.kernel.timing import at_random as habit
+from octavo.kernel.timing import at_random as hunch
+from octavo.kernel.timing import no_delay as delay
+from octavo.kernel.timing import no_race as racing

@@ -1,8 +1,5 @@
 """Njet!: who knows what (R36 and on)."""
 
-from octavo.cards import bit, count, gain, lose, lowest
-from octavo.chance import below
-from octavo.dealing import fill
 from octavo.games.njet.rules import (
     ALL,
     AWAY_ROW,
@@ -19,9 +16,12 @@ from octavo.games.njet.rules import (
     pack,
     settled,
 )
-from octavo.primitives import scratch
-from octavo.record import HIDDEN, copy
-from octavo.types import Cards, Ints, Seat, State
+from octavo.kernel.cards import bit, count, gain, lose, lowest
+from octavo.kernel.chance import below
+from octavo.kernel.dealing import fill
+from octavo.kernel.primitives import scratch
+from octavo.kernel.record import HIDDEN, copy
+from octavo.kernel.types import Cards, Ints, Seat, State
 
 ASIDE = 2 * SEATS  # the place of the cards set aside, after the hands and the cards put away
 PLACES = ASIDE + 1

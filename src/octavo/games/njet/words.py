@@ -2,8 +2,6 @@
 
 from functools import cache, lru_cache
 
-from octavo.cards import NO_CARD, bit, count
-from octavo.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.games.njet.rules import (
     AWAY,
     AWAY_ROW,
@@ -34,8 +32,10 @@ from octavo.games.njet.rules import (
     supertrumps,
     trumps,
 )
-from octavo.record import NOBODY, clear
-from octavo.types import Action, Cards, Seat, Seats, State
+from octavo.kernel.cards import NO_CARD, bit, count
+from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
+from octavo.kernel.record import NOBODY, clear
+from octavo.kernel.types import Action, Cards, Seat, Seats, State
 
 AWAY_RULES = {"1": "one", "2": "two", "2x": "no-zeros", "right": "right", "none": "none"}
 TEAM_RULES = {3: 15, 4: 14, 5: 13}  # by players

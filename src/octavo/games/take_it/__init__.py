@@ -6,13 +6,13 @@ have used their takes, or after the last card. The rules as played here are numb
 cite them as (R9).
 """
 
-from octavo.games.take_it.pace import delay, habit, racing
-from octavo.games.take_it.pace import habit as hunch
+from octavo.games.take_it.invariants import FAULTS, faults
 from octavo.games.take_it.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
-from octavo.games.take_it.soundness import FAULTS, faults
+from octavo.games.take_it.timing import delay, habit, racing
+from octavo.games.take_it.timing import habit as hunch
 from octavo.games.take_it.view import imagine, observe
 from octavo.games.take_it.words import GUIDE, ahead, name, parse, scene, tell, touch, why
-from octavo.sense import all_likely as likely
-from octavo.sense import all_sensible as sensible
-from octavo.sense import no_prospect as prospect
-from octavo.sense import nothing_secret as secret
+from octavo.kernel.policy import all_likely as likely
+from octavo.kernel.policy import all_sensible as sensible
+from octavo.kernel.policy import no_prospect as prospect
+from octavo.kernel.policy import nothing_secret as secret

@@ -3,7 +3,7 @@
 from typing import Any
 
 from octavo.games.take_it.rules import ALL_KINDS, BLACK, HIGHEST, JOKER, KINDS, LARGEST_DECK, MOST_COPIES, SMALLEST_DECK
-from octavo.sheet import Sheet
+from octavo.text.located_json import Sheet
 
 FORMAT = "take-it-deck/1"
 CARD_KINDS = ("direct", "pair", "joker", "black")

@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from octavo.cards import NO_CARD, Pack, lowest
-from octavo.chance import below
-from octavo.contract import Deck, Info, Start
-from octavo.heaps import draw_one, pour, total
-from octavo.pace import CLOCK
-from octavo.record import NOBODY, Record, copy, counts, named, number, one_card, one_seat, seats_set
-from octavo.types import Action, Ints, Seat, Seats, State
+from octavo.kernel.cards import NO_CARD, Pack, lowest
+from octavo.kernel.chance import below
+from octavo.kernel.contract import Deck, Info, Start
+from octavo.kernel.heaps import draw_one, pour, total
+from octavo.kernel.record import NOBODY, Record, copy, counts, named, number, one_card, one_seat, seats_set
+from octavo.kernel.timing import CLOCK
+from octavo.kernel.types import Action, Ints, Seat, Seats, State
 
 SEATS = 5
 TAKES = (0, 0, 4, 4, 3, 3)  # for each player, by their number (R12)

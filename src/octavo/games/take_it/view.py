@@ -1,8 +1,8 @@
 """Take it!: who knows what (R31 and on)."""
 
 from octavo.games.take_it.rules import SEATS
-from octavo.record import copy
-from octavo.types import Ints, Seat, State
+from octavo.kernel.record import copy
+from octavo.kernel.types import Ints, Seat, State
 
 
 def observe(s: State, seat: Seat, view: State) -> None:

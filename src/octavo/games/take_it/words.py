@@ -1,8 +1,8 @@
 """Take it!: what people call it."""
 
-from octavo.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.games.take_it.rules import KINDS, OVER, PHASES, TAKE, TAKES, TIME, TURN
-from octavo.types import Action, Ints, Seat, State
+from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
+from octavo.kernel.types import Action, Ints, Seat, State
 
 NAMES = ("turn", "take", "time")
 PILE_FACT = 0  # the place of the pile among the facts of a scene

@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from octavo.cards import NO_CARD, Pack, bit, count, gain, lose, lowest, number_cards, spread
-from octavo.chance import below
-from octavo.contract import Info, Start
-from octavo.dealing import deal_out
-from octavo.record import NOBODY, Record, cards, clear, copy, named, number, one_card, one_seat, seats_set
-from octavo.tricks import follow, left_of
-from octavo.types import Action, Card, Cards, Ints, Seat, Seats, State
+from octavo.kernel.cards import NO_CARD, Pack, bit, count, gain, lose, lowest, number_cards, spread
+from octavo.kernel.chance import below
+from octavo.kernel.contract import Info, Start
+from octavo.kernel.dealing import deal_out
+from octavo.kernel.record import NOBODY, Record, cards, clear, copy, named, number, one_card, one_seat, seats_set
+from octavo.kernel.tricks import follow, left_of
+from octavo.kernel.types import Action, Card, Cards, Ints, Seat, Seats, State
 
 SEATS = 4  # the table's included
 TABLE = 3  # its seat with three players (R34)

@@ -1,19 +1,11 @@
 """Was sticht?: who knows what (R37 and on)."""
 
-from octavo.cards import NO_CARD, count, lowest
-from octavo.chance import below
-from octavo.games.was_sticht.rules import (
-    CHOOSING,
-    COLOURS,
-    NUMBERS,
-    PICKING,
-    SEATS,
-    TASK_KINDS,
-    row_winner,
-)
-from octavo.primitives import scratch
-from octavo.record import copy
-from octavo.types import Card, Cards, Ints, Seat, State
+from octavo.games.was_sticht.rules import CHOOSING, COLOURS, NUMBERS, PICKING, SEATS, TASK_KINDS, row_winner
+from octavo.kernel.cards import NO_CARD, count, lowest
+from octavo.kernel.chance import below
+from octavo.kernel.primitives import scratch
+from octavo.kernel.record import copy
+from octavo.kernel.types import Card, Cards, Ints, Seat, State
 
 
 def observe(s: State, seat: Seat, view: State) -> None:

@@ -1,7 +1,5 @@
 """Was sticht?: what people call it."""
 
-from octavo.cards import NO_CARD
-from octavo.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.games.was_sticht.rules import (
     CHOOSE,
     CHOOSING,
@@ -24,8 +22,10 @@ from octavo.games.was_sticht.rules import (
     TASKS,
     picks_first,
 )
-from octavo.record import HIDDEN, clear
-from octavo.types import Action, Seat, State
+from octavo.kernel.cards import NO_CARD
+from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
+from octavo.kernel.record import HIDDEN, clear
+from octavo.kernel.types import Action, Seat, State
 
 LETTERS = PACK.letters()
 VERBS = ("take", "task", "drop")  # what is done with a task, in the order of the actions

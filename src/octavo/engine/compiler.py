@@ -1,0 +1,241 @@
+"""The compiler, in one place: a game's rules at either speed.
+
+Rules are plain Python. `interpreted(game)` and `compiled(game)` give the same names, bound to the same source; both
+live in one process side by side. They are made by copying the functions of the rules' modules, so that they call each
+other within the copy; the compiled copy wraps each in Numba's dispatcher, which compiles it when it is first called.
+
+`GENERIC` modules are written once for all games: they call a game through their global name `game`, and every copy has
+its own game bound there.
+
+Numba keeps machine code on disk, but doesn't see when a function that another one calls has changed. So the folder
+it is kept in is named by a hash of all sources that go into a game: an edit of any of them means another folder, but
+for comments and docstrings. For Numba not to see those either, what it compiles comes from copies of the sources
+without them, which lie beside the machine code.
+
+Where nobody may wait, all that is called from Python is compiled beforehand, in a process of its own (`warm`), which
+leaves a mark beside the machine code (`ready`); then it is only loaded (`load`), a function at a time, in a thread.
+"""
+
+import hashlib
+import importlib
+import pkgutil
+import shutil
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, TypeAlias
+
+import llvmlite.binding
+import numba
+import numpy as np
+from numba import types
+
+from octavo.engine import sources
+from octavo.engine.paths import cache_folder, make_cache
+from octavo.games import catalogue
+
+Rules: TypeAlias = Any
+"""A game's rules and the generic functions bound to it, at one of the speeds."""
+
+KERNEL = tuple(
+    f"octavo.kernel.{name}" for name in ("cards", "chance", "dealing", "heaps", "policy", "record", "timing", "tricks")
+)
+GENERIC = ("octavo.engine.entry", "octavo.engine.playout", "octavo.engine.search", "octavo.engine.exact")
+PRIMITIVES = "octavo.kernel.primitives"
+PLAIN = ("words", "scene", "deck")  # modules of a game that are for people and files, and never compiled
+
+SELDOM = ("invariants", "view", "own")  # modules of a game that are not called at every step, or are large
+
+ALLOCATING = ("dealing", "view")  # modules in which `primitives.scratch` is called
+
+# Our loops are over a few seats or cards: vectorising them takes long to compile and gains nothing.
+numba.config.LOOP_VECTORIZE = 0  # type: ignore[attr-defined]
+
+KEPT_VERSIONS = 8  # folders of machine code kept for each game
+
+# What a table and its bots call, by the arguments: an array of states, a number, or numbers side by side.
+S, N, A = "states", "number", "numbers"
+ENTRIES: dict[str, tuple[str, ...]] = {
+    "do_deal": (S, A),
+    "do_apply": (S, N, N, A),
+    "do_observe": (S, N, S),
+    "do_imagine": (S, N, A),
+    "ask_situation": (S, A),
+    "ask_legal": (S, N, A),
+    "ask_standing": (S, A),
+    "ask_delay": (S, N, N),
+    "ask_habit": (S, N, A, N, A),
+}
+MARK = "ready"  # the file that says that all of them are there
+
+_making = threading.Lock()
+_loaded: set[str] = set()
+
+
+@cache
+def interpreted(key: str) -> Rules:
+    """A game's rules and the generic functions, in plain Python: slow, at once, and open to a debugger."""
+    return _copy(key, lambda function: function, lambda function: function, _plain_table)
+
+
+def compiled(key: str, *more: str) -> Rules:
+    """A game's rules and the generic functions as machine code, made when each is first called.
+
+    `more` are generic modules that only somebody special may use; they may call rules and themselves.
+    """
+    with _making:
+        return _compiled(key, *more)
+
+
+@cache
+def _compiled(key: str, *more: str) -> Rules:
+    folder = _machine_code(key)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]  # read when a dispatcher is made
+    return _copy(key, _inner, _entry, lambda table: table, more, lambda name: _bare_codes(name, folder))
+
+
+def warm(key: str) -> None:
+    """Compile all that a table and its bots call, and say so for other processes."""
+    load(key)
+    (_machine_code(key) / MARK).write_text(_mark())
+
+
+def ready(key: str) -> bool:
+    """Whether that has been done, on this machine and for these sources: `load` then compiles nothing."""
+    try:
+        return (_machine_code(key) / MARK).read_text() == _mark()
+    except FileNotFoundError:
+        return False
+
+
+def load(key: str) -> None:
+    """Load the machine code of all that a table and its bots call, or compile what is not there."""
+    rules = compiled(key)
+    states = types.Array(numba.from_dtype(rules.STATE.dtype), 1, "C")
+    kinds = {S: states, N: types.int64, A: types.Array(types.int64, 1, "C")}
+    for name, arguments in ENTRIES.items():
+        getattr(rules, name).compile(tuple(kinds[argument] for argument in arguments))
+    _loaded.add(key)
+
+
+def loaded(key: str) -> bool:
+    """Whether that has been done in this process: calls of compiled rules then go through at once."""
+    return key in _loaded
+
+
+def _mark() -> str:
+    """Machine code is made for one kind of processor."""
+    return f"{llvmlite.binding.get_host_cpu_name()} {' '.join(ENTRIES)}\n"
+
+
+def _entry(function: FunctionType) -> Any:
+    """A function to be called from Python: its machine code is kept on disk."""
+    return numba.njit(cache=True, **_how(function))(function)
+
+
+def _inner(function: FunctionType) -> Any:
+    """A function to be called by other rules; what is called at every step is put in line, half as fast again."""
+    hot = function.__module__ in KERNEL or not function.__module__.endswith(SELDOM)
+    how: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, **_how(function)}
+    return numba.njit(forceinline=hot, **how)(function)
+
+
+def _how(function: FunctionType) -> dict[str, Any]:
+    """Rules allocate nothing, so they need no counting of references, which would take half of the time."""
+    allocates = function.__module__.endswith(ALLOCATING)
+    return {"nogil": True, "error_model": "numpy", "_nrt": allocates}
+
+
+def parts(key: str) -> list[str]:
+    """The modules of a game that hold rules."""
+    package = importlib.import_module(catalogue.package(key))
+    names = sorted(module.name for module in pkgutil.iter_modules(package.__path__))
+    return [f"{package.__name__}.{name}" for name in names if name not in PLAIN]
+
+
+def files(key: str) -> list[Path]:
+    """The sources that decide what a game's machine code does."""
+    return [_file(name) for name in (*KERNEL, PRIMITIVES, *GENERIC, "octavo.engine.compiler", *parts(key))]
+
+
+def _file(name: str) -> Path:
+    return Path(str(importlib.import_module(name).__file__))
+
+
+@cache
+def _machine_code(key: str) -> Path:
+    """The folder for this state of the sources; folders of states long gone are cleared away."""
+    home = cache_folder() / "machine-code" / key
+    folder = home / sources.fingerprint(files(key), f"{sys.version} {numba.__version__}")
+    make_cache(folder)
+    folder.touch()
+    old = sorted((p for p in home.iterdir() if p.is_dir()), key=lambda p: p.stat().st_mtime)[:-KEPT_VERSIONS]
+    for path in old:
+        shutil.rmtree(path, ignore_errors=True)
+    return folder
+
+
+def _bare_codes(name: str, folder: Path) -> dict[str, CodeType]:
+    """The functions of a module as its source without comments has them, which is kept in the folder.
+
+    Numba keeps the machine code of a function for as long as the file that it comes from, and the line, are the same.
+    """
+    text = sources.bare(_file(name))
+    path = folder / f"{name}-{hashlib.sha256(text.encode()).hexdigest()[:8]}.py"
+    if not path.exists():  # another process may be writing the same
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=folder, delete=False) as file:
+            file.write(text)
+        Path(file.name).replace(path)
+    constants = compile(text, str(path), "exec", dont_inherit=True).co_consts
+    return {code.co_name: code for code in constants if isinstance(code, CodeType)}
+
+
+def _plain_table(value: Any) -> Any:
+    """Tables as tuples: the interpreter reads those faster, and gets Python's own integers."""
+    return tuple(value.tolist()) if isinstance(value, np.ndarray) else value
+
+
+def _copy(
+    key: str,
+    inner: Callable[[FunctionType], Any],
+    entry: Callable[[FunctionType], Any],
+    table: Callable[[Any], Any],
+    more: tuple[str, ...] = (),
+    codes: Callable[[str], Mapping[str, CodeType]] = lambda name: {},
+) -> ModuleType:
+    """One namespace with all that a game's package offers and all generic functions.
+
+    Rules call each other as `inner` wraps them, and are called from Python as `entry` does; each global value is passed
+    through `table`. `codes` are those of a module's functions that come from elsewhere than the module.
+    """
+    modules = {name: vars(importlib.import_module(name)) for name in (*KERNEL, *parts(key), *GENERIC, *more)}
+    copies: dict[str, dict[str, Any]] = {name: {} for name in modules}
+    inside: dict[Any, Any] = {}
+    outside: dict[Any, Any] = {}
+    for name, space in modules.items():
+        own = codes(name)
+        for value in space.values():
+            if isinstance(value, FunctionType) and value.__module__ == name:
+                code = own.get(value.__name__, value.__code__)
+                copied = FunctionType(code, copies[name], value.__name__, value.__defaults__)
+                copied.__module__ = name
+                copied.__qualname__ = f"{key}_{value.__name__}"  # names the file that keeps its machine code
+                inside[value], outside[value] = inner(copied), entry(copied)
+
+    def bound(space: dict[str, Any], functions: dict[Any, Any]) -> dict[str, Any]:
+        return {k: functions.get(v, v) if isinstance(v, FunctionType) else table(v) for k, v in space.items()}
+
+    package = vars(catalogue.game(key))
+    game, rules = ModuleType(key), ModuleType(key)
+    vars(game).update(bound(package, inside))
+    for name, space in modules.items():
+        copies[name].update(bound(space, inside))
+        if name in GENERIC or name in more:
+            copies[name]["game"] = game
+            vars(rules).update({v.__name__: outside[v] for v in outside if v.__module__ == name})
+    vars(rules).update(bound(package, outside))
+    return rules

@@ -1,0 +1,155 @@
+"""Simulated matches, for any game at any speed.
+
+The compiler binds `game` to a game's rules; these functions are written once for all of them. Where several choose at
+once, who is next is drawn by lot; in a race it is the quickest. What they do is the game's `habit`: any legal action,
+each as likely, unless a game would not come to its end that way.
+"""
+
+from octavo.kernel.cards import count, lowest
+from octavo.kernel.chance import MASK, below, sow
+from octavo.kernel.contract import Game
+from octavo.kernel.record import NOBODY
+from octavo.kernel.timing import CLOCK, SKILL, WAIT, due
+from octavo.kernel.types import Action, Ints, Seat, Seats, State, Words
+
+game: Game
+
+# What a playout reports.
+STEPS, FAULT, SEAT, ACTION, ENDING, DIGEST = range(6)
+REPORT = 6
+
+STUCK = 1 << 32  # a seat may act and has no legal action
+ENDLESS = 1 << 33  # the match is longer than the game says a match can be
+IDLE = 1 << 34  # in a race nobody acts any more
+
+PATIENCE = 10_000  # ticks in which nobody acts, before that is a fault
+FOREVER = 1 << 56  # longer than anything takes in a race
+
+PRIME = 0x1000193  # of the 32-bit FNV hash
+
+
+def begin(s: State, rng: Ints, seed: int, match: int) -> None:
+    """Deal a match of a seed, in an empty record with players and options; the same number is the same match."""
+    sow(rng, seed, match)
+    game.deal(s, rng)
+
+
+def playout(s: State, rng: Ints, actions: Ints, skills: int, longest: int, check: bool, report: Ints) -> None:
+    """Play a match that has been dealt to its end, or to its first fault.
+
+    `skills` has the skill of each seat, SKILL bits each. The report holds the number of actions, the fault (bits of the
+    game's FAULTS, STUCK, ENDLESS or IDLE), the last action and its seat, and the ending.
+    """
+    steps = 0
+    fault = 0
+    seat = action = -1
+    seats = game.actors(s)
+    if check:
+        fault = game.faults(s)
+    while seats and not fault:
+        # On a GPU, threads that have ended a round wait here for their neighbours, and deal and bid side by side again.
+        rounds = s.rounds
+        while seats and not fault and s.rounds == rounds:
+            seat, action = next_action(s, seats, skills, rng, actions)
+            if action == WAIT:
+                fault = IDLE if game.racing(s) else STUCK
+                break
+            game.apply(s, seat, action, rng)
+            steps += 1
+            seats = game.actors(s)
+            if check:
+                fault = game.faults(s)
+            if steps >= longest and seats:
+                fault |= ENDLESS
+    report[STEPS], report[FAULT], report[SEAT], report[ACTION] = steps, fault, seat, action
+    report[ENDING] = game.ending(s)
+
+
+def next_action(s: State, seats: Seats, skills: int, rng: Ints, actions: Ints) -> tuple[Seat, Action]:
+    """Who of those who may act does so, and what: in a race the quickest, and ticks go by until somebody acts.
+
+    WAIT if nobody does, or if who has to act has no legal action.
+    """
+    race = game.racing(s)
+    asked = seats
+    if not race:
+        asked = 1 << pick(seats, rng)
+    first, doing = NOBODY, WAIT
+    for _ in range(PATIENCE):
+        soonest = FOREVER
+        left = asked
+        while left:
+            seat = lowest(left)
+            left &= left - 1
+            action = WAIT
+            n = game.legal(s, seat, actions)
+            if n == 1 and (seat == CLOCK or not race):
+                action = actions[0]
+            elif n > 0:
+                action = game.habit(s, seat, actions, n, rng)
+            if not race:
+                return seat, action
+            if action != WAIT:
+                moment = due(game.delay(s, seat, action), seat, skills >> SKILL * seat & 3, rng)
+                if moment < soonest:
+                    soonest, first, doing = moment, seat, action
+        if first != NOBODY:
+            break
+    return first, doing
+
+
+def pick(seats: Seats, rng: Ints) -> Seat:
+    """One of several seats, each as likely."""
+    if seats & (seats - 1):
+        for _ in range(below(rng, count(seats))):
+            seats &= seats - 1
+    return lowest(seats)
+
+
+def digest(words: Words, match: int) -> int:
+    """A hash of a final state, narrow and as words of 64 bits, and the number of its match.
+
+    Only words that are not zero count, each with its place.
+    """
+    code = 0x811C9DC5 ^ (match & MASK)
+    for i in range(len(words)):
+        word = words[i]
+        if word != 0:
+            code = (code ^ (word & MASK)) * PRIME & MASK
+            code = (code ^ (word >> 32 & MASK) ^ i) * PRIME & MASK
+    return code
+
+
+def digests(words: Words, first: int, reports: Words) -> None:
+    """Put the digests of many final states, a row of words each, into their reports."""
+    for i in range(len(reports)):
+        reports[i, DIGEST] = digest(words[i], first + i)
+
+
+def playouts(
+    setup: State,
+    work: State,
+    words: Words,
+    rng: Words,
+    actions: Words,
+    seed: int,
+    first: int,
+    skills: int,
+    longest: int,
+    check: bool,
+    reports: Words,
+    points: Words,
+    marks: Words,
+) -> None:
+    """Play the matches of a seed from number `first` on, as many as there are reports.
+
+    `setup` is an empty record with players and options, `work` the record to play in, and `words` the same record as
+    words of 64 bits.
+    """
+    for i in range(len(reports)):
+        work[0] = setup[0]
+        begin(work[0], rng, seed, first + i)
+        playout(work[0], rng, actions, skills, longest, check, reports[i])
+        reports[i, DIGEST] = digest(words, first + i)
+        game.score(work[0], points[i])
+        game.standing(work[0], marks[i])

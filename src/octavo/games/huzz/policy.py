@@ -1,0 +1,34 @@
+"""Húzz egyet!: what a bot expects."""
+
+from octavo.games.huzz.rules import DRAWING, PLAYING, SKIP
+from octavo.games.huzz.sets import OWNER, cards_of
+from octavo.kernel.chance import below
+from octavo.kernel.policy import POINT
+from octavo.kernel.types import Action, Ints, Seat, State
+
+LOOKS = 3  # sets that somebody looks at, to play the largest
+TEMPTED = 4  # one time in so many, somebody draws a card without need
+
+
+def hunch(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+    """To play large sets, and not to draw where one need not; anything else at random."""
+    action: Action = actions[below(rng, n)]
+    if s.phase == PLAYING:
+        for _ in range(LOOKS - 1):
+            other: Action = actions[below(rng, n)]
+            if cards_of(other) > cards_of(action):
+                action = other
+    elif s.phase == DRAWING and actions[0] == SKIP and below(rng, TEMPTED):
+        action = SKIP
+    return action
+
+
+def prospect(s: State, seat: Seat, fresh: bool) -> int:
+    """What the round would bring if it ended now: the cards laid, less those in hand."""
+    if fresh:
+        return 0
+    cards = -s.sizes[seat]
+    for place in range(s.laid):
+        if s.layers[place] // OWNER == seat:
+            cards += cards_of(s.layers[place] % OWNER)
+    return cards * POINT

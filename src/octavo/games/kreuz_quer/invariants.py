@@ -1,0 +1,300 @@
+"""Kreuz & Quer: what a position must be like. The numbers in brackets are those of docs/rules/kreuz_quer.md."""
+
+from octavo.games.kreuz_quer.collecting import nothing_to_take, terrain_of
+from octavo.games.kreuz_quer.fields import FIELDS
+from octavo.games.kreuz_quer.gardens import GRID, OWN
+from octavo.games.kreuz_quer.moving import finishers, fits, top_card
+from octavo.games.kreuz_quer.own import WAYS, own_layout
+from octavo.games.kreuz_quer.rules import actors
+from octavo.games.kreuz_quer.table import (
+    ALL,
+    COLLECTING,
+    GOAL,
+    KINDS,
+    LAYING,
+    LONG,
+    MOVING,
+    NO,
+    OPEN,
+    OVER,
+    PACK_SIZE,
+    PLACES,
+    PUT_AWAY,
+    PUTTING_AWAY,
+    QUEUE,
+    RACE,
+    RACES,
+    SEATS,
+    YES,
+    first_mover,
+    own_gardens,
+    penalties,
+)
+from octavo.games.kreuz_quer.view import hand_size
+from octavo.kernel.cards import NO_CARD, bit, count
+from octavo.kernel.heaps import total
+from octavo.kernel.record import NOBODY
+from octavo.kernel.types import Ints, Seat, State
+
+FAULTS = (
+    "a number, a seat, a card or the deck is out of its range",
+    "the gardens in hands, put away, on tracks and undealt are not the 28, each once",
+    "a hand has the wrong number of gardens",
+    "the gardens put away are not two of each seat that is said to have done so",
+    "a track has gaps, or more gardens than its seat has laid",
+    "a penalty is not one of the gardens in the box, or not known to be one",
+    "the terrain cards on the table and in hands are not the whole deck",
+    "the number of cards face down is wrong",
+    "a queue has gaps, or a card that was used for a step is not known to all",
+    "a pawn is where none can stand",
+    "the goals are not cards of the deck, one for each seat that has a track",
+    "the order at the goal is not that of the pawns there",
+    "the seat in turn, the call of Stop or a card held does not fit the phase",
+    "the rounds, races or points do not fit the phase",
+)
+
+COUNTER = 7  # bits to count the cards of a kind
+
+
+def faults(s: State) -> int:
+    """Broken invariants, as bits of FAULTS."""
+    if _out_of_range(s):
+        return 1
+    found = 0
+    if not _gardens_are_whole(s):
+        found |= 2
+    for seat in range(SEATS):
+        playing = seat < s.players
+        if count(s.hands[seat]) != (hand_size(s, seat) if playing else 0):
+            found |= 4
+        if count(s.away[seat]) != PUT_AWAY * (s.ready >> seat & 1):
+            found |= 8
+        if not _track_fits(s, seat):
+            found |= 16
+        if not _queue_fits(s, seat):
+            found |= 256
+        if not _pawn_fits(s, seat):
+            found |= 512
+    if not found & 16 and not _penalties_fit(s):
+        found |= 32
+    if not _terrain_is_whole(s):
+        found |= 64
+    if s.down_left != total(s.down):
+        found |= 128
+    if not _goals_fit(s):
+        found |= 1024
+    if not _order_fits(s):
+        found |= 2048
+    if found == 0 and not _turn_fits(s):
+        found |= 4096
+    if not _phase_fits(s):
+        found |= 8192
+    return found
+
+
+def _out_of_range(s: State) -> bool:
+    """Whether a number is not one that its field can hold."""
+    if not 2 <= s.players <= SEATS or not 0 <= s.steps <= 1 or not RACE <= s.length <= LONG:
+        return True
+    if not NOBODY <= s.start < s.players or not 0 <= s.starter < s.players or not PUTTING_AWAY <= s.phase <= OVER:
+        return True
+    if not NOBODY <= s.turn < s.players or not NOBODY <= s.caller < s.players or not NO <= s.early <= YES:
+        return True
+    if s.rounds < 0 or not 0 <= s.races <= RACES[s.players] or not 0 <= s.ready < 1 << s.players:
+        return True
+    if not 0 <= s.undealt <= ALL or not 0 <= s.drawn <= ALL or not 0 <= s.down_left <= QUEUE or _bad_deck(s):
+        return True
+    if _beyond(s.track, NO_CARD, 2 * PACK_SIZE - 1) or _beyond(s.total, 0, 100):
+        return True
+    for seat in range(SEATS):
+        if not 0 <= s.hands[seat] <= ALL or not 0 <= s.away[seat] <= ALL:
+            return True
+        if not NO_CARD <= s.goal[seat] < KINDS or not NO_CARD <= s.held[seat] < 2 * KINDS:
+            return True
+        if not 0 <= s.laid[seat] <= PLACES or not 0 <= s.gone[seat] <= s.laid[seat]:
+            return True
+        if not 0 <= s.used[seat] <= s.collected[seat] <= QUEUE or not 0 <= s.finish[seat] <= s.players:
+            return True
+    return False
+
+
+def _beyond(numbers: Ints, low: int, high: int) -> bool:
+    """Whether any number of a field is not within its limits."""
+    for i in range(len(numbers)):
+        if not low <= numbers[i] <= high:
+            return True
+    return False
+
+
+def _bad_deck(s: State) -> bool:
+    """Whether the deck is none, or the layout not the deck's (R2, R4)."""
+    if _beyond(s.gardens, 0, (1 << 3 * FIELDS) - 1) or _beyond(s.links, 0, (1 << FIELDS) - 1):
+        return True
+    if _beyond(s.entries, -1, FIELDS - 1) or _beyond(s.exits, -1, FIELDS - 1) or s.entries[0] < 0 or s.exits[0] < 0:
+        return True
+    for way in range(1, WAYS):
+        if (s.entries[way] >= 0) != (s.exits[way] >= 0) or (s.entries[way] >= 0 and s.entries[way - 1] < 0):
+            return True
+    for heap in (s.terrain, s.goals, s.down, s.up):
+        if _beyond(heap, 0, QUEUE):
+            return True
+    if not KINDS <= total(s.terrain) <= QUEUE or total(s.goals) < s.players:
+        return True
+    return s.layout != (OWN if own_layout(s) else GRID)
+
+
+def _gardens_are_whole(s: State) -> bool:
+    """Whether every garden is once in a hand, on a track of its own, put away or undealt (R1, R7)."""
+    seen = s.undealt
+    cards = count(seen)
+    for seat in range(SEATS):
+        for part in (s.hands[seat], s.away[seat]):
+            seen |= part
+            cards += count(part)
+        for place in range(min(s.laid[seat], own_gardens(s))):
+            side = s.track[seat * PLACES + place]
+            if side >= 0:
+                seen |= bit(side >> 1)
+                cards += 1
+    return seen == ALL and cards == PACK_SIZE
+
+
+def _track_fits(s: State, seat: Seat) -> bool:
+    """Whether a track is laid from the start on, and lengthened only after that (R9, R29)."""
+    for place in range(PLACES):
+        if (s.track[seat * PLACES + place] >= 0) != (place < s.laid[seat]):
+            return False
+    if seat >= s.players or s.phase == PUTTING_AWAY:
+        return s.laid[seat] == 0
+    if s.phase == LAYING:
+        return s.laid[seat] <= own_gardens(s)
+    return s.laid[seat] >= own_gardens(s)
+
+
+def _penalties_fit(s: State) -> bool:
+    """Whether all penalties are from the box, each once, those put away before the others (R30, R45)."""
+    used = penalties(s)
+    extra = put_away = 0
+    for seat in range(s.players):
+        extra += max(s.laid[seat] - own_gardens(s), 0)
+        put_away |= s.away[seat]
+    if count(used) != extra or used & ~(put_away | s.undealt) or s.drawn & ~put_away or used & put_away & ~s.drawn:
+        return False
+    return not used & s.undealt or s.drawn == put_away
+
+
+def _terrain_is_whole(s: State) -> bool:
+    """Whether table, hands and queues together are the deck (R2): the kinds are counted all in one word."""
+    cards = kinds = 0
+    for terrain in range(KINDS):
+        beyond = s.down[terrain] + s.up[terrain] - s.terrain[terrain]
+        cards += beyond
+        kinds += beyond * (1 << COUNTER * terrain)
+    for seat in range(SEATS):
+        if s.held[seat] >= 0:
+            cards += 1
+            kinds += 1 << COUNTER * terrain_of(s.held[seat])
+        cards += s.collected[seat]
+        for place in range(seat * QUEUE, seat * QUEUE + s.collected[seat]):
+            kinds += 1 << COUNTER * terrain_of(s.queue[place])
+    return cards == 0 and kinds == 0
+
+
+def _queue_fits(s: State, seat: Seat) -> bool:
+    """Whether a queue has no gaps, and what was used for steps was seen by all (R14, R43)."""
+    first, end = seat * QUEUE, seat * QUEUE + s.collected[seat]
+    for place in range(first, end):
+        if not 0 <= s.queue[place] < 2 * KINDS or (place < first + s.used[seat] and s.queue[place] < OPEN):
+            return False
+    for place in range(end, first + QUEUE):
+        if s.queue[place] != NO_CARD:
+            return False
+    return (seat < s.players or s.collected[seat] == 0) and (s.phase > COLLECTING or s.used[seat] == 0)
+
+
+def _pawn_fits(s: State, seat: Seat) -> bool:
+    """Whether a pawn is at the start, on a garden that still lies there, or on the goal (R28)."""
+    if s.place[seat] == 0 or s.place[seat] == GOAL:
+        on_goal = s.place[seat] == GOAL
+        if s.field[seat] != 0 or (on_goal and (seat >= s.players or s.phase < MOVING)):
+            return False
+        return on_goal or s.gone[seat] == 0
+    if s.phase < COLLECTING or not s.gone[seat] < s.place[seat] <= s.laid[seat] or not 1 <= s.field[seat] <= FIELDS:
+        return False
+    return seat < s.players and (s.phase > COLLECTING or s.gone[seat] == s.place[seat] - 1)
+
+
+def _goals_fit(s: State) -> bool:
+    """Whether goals were dealt, as soon as there are tracks (R10)."""
+    dealt = s.races > 0 or s.phase > LAYING
+    for terrain in range(KINDS):
+        cards = 0
+        for seat in range(SEATS):
+            if s.goal[seat] == terrain:
+                cards += 1
+        if cards > s.goals[terrain]:
+            return False
+    for seat in range(SEATS):
+        if (s.goal[seat] >= 0) != (dealt and seat < s.players):
+            return False
+    return True
+
+
+def _order_fits(s: State) -> bool:
+    """Whether the pawns on goals, and no others, have the numbers from 1 on (R33)."""
+    seen = 0
+    for seat in range(SEATS):
+        if (s.finish[seat] > 0) != (s.place[seat] == GOAL):
+            return False
+        seen |= 1 << s.finish[seat] >> 1
+    return seen == (1 << finishers(s)) - 1
+
+
+def _turn_fits(s: State) -> bool:
+    """Whether one seat moves and has a step to do, and cards are held only while all collect (R12, R19, R26)."""
+    for seat in range(SEATS):
+        if s.held[seat] >= 0 and (s.phase != COLLECTING or seat >= s.players):
+            return False
+    if (s.turn != NOBODY) != (s.phase == MOVING) or (s.early == YES and (s.caller == NOBODY or s.down_left == 0)):
+        return False
+    if s.phase < MOVING:
+        return s.caller == NOBODY and actors(s) != 0 and _table_fits(s)
+    if s.early == NO and s.down_left > 0:
+        return False
+    return s.phase == OVER or _can_move(s)
+
+
+def _table_fits(s: State) -> bool:
+    """Whether there is something to collect, or all terrain is face down until then (R11, R18)."""
+    if s.phase == COLLECTING:
+        return not nothing_to_take(s)
+    return s.down_left == total(s.terrain)
+
+
+def _can_move(s: State) -> bool:
+    """Whether the seat in turn has a step to do, and those after it have not moved yet."""
+    seat = s.turn
+    if s.used[seat] == s.collected[seat] or s.place[seat] == GOAL or s.queue[seat * QUEUE + s.used[seat]] < OPEN:
+        return False
+    after = (seat + 1) % s.players
+    while after != first_mover(s):
+        if s.used[after] > 0 or s.place[after] == GOAL:
+            return False
+        after = (after + 1) % s.players
+    return fits(s, seat, top_card(s, seat))
+
+
+def _phase_fits(s: State) -> bool:
+    """Whether the match has come as far as the phase says (R8, R33, R36)."""
+    everyone = s.ready == (1 << s.players) - 1
+    if everyone == (s.phase == PUTTING_AWAY) or s.rounds < s.races:
+        return False
+    if s.phase < COLLECTING and s.races == 0 and s.rounds > 0:
+        return False
+    for seat in range(SEATS):
+        if s.total[seat] > s.races * own_gardens(s) or (s.total[seat] > 0 and seat >= s.players):
+            return False
+    last = s.races == (RACES[s.players] if s.length == LONG else 1)
+    if s.phase == OVER:
+        return last and finishers(s) > 0
+    return not last and (s.phase != PUTTING_AWAY or s.races == 0)

@@ -1,9 +1,0 @@
-"""Was sticht?: what a bot expects."""
-
-from octavo.games.was_sticht.rules import CHOOSING
-from octavo.types import State
-
-
-def secret(s: State) -> bool:
-    """The task that is chosen."""
-    return s.phase == CHOOSING

@@ -1,0 +1,354 @@
+"""What a game is: the names that every game offers, and what each of them owes.
+
+A game is a package `octavo.games.<key>` of a few modules, cut by question, whose names its `__init__` gathers:
+
+    rules.py      what may happen          INFO STATE deal actors legal apply score standing ending
+    invariants.py what can't be            FAULTS faults
+    view.py       who knows what           observe imagine
+    timing.py     who is quicker           racing delay habit
+    policy.py     what a bot expects       sensible hunch secret prospect likely
+    words.py      what people call it      GUIDE name parse tell why scene touch ahead
+
+A game of turns has no timing.py: it takes those three from `octavo.kernel.timing`. What a game has no sense of, it
+takes from there and from `octavo.kernel.policy`. A game whose deck is data has a deck.py, which reads it. All but words
+and decks are written in the common subset: integers, records, fixed arrays, `if`, `for`, `while` and calls of other
+such functions. They never raise, print, log or check; `octavo.match.match` is the one place that checks. The same
+functions run interpreted, compiled for the CPU and on a GPU, and give the same game from the same seed; so no number is
+anything but int64, and nothing is allocated (only `imagine`, which no GPU runs yet, may ask `primitives.scratch`).
+
+Seats are numbered clockwise from 0. `s` is a state in either form that `octavo.kernel.record` knows; `rng` is a
+generator as `octavo.kernel.chance` makes it. Every function leaves alone what it is not said to write.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from octavo.kernel.record import Record
+from octavo.kernel.types import Action, Ints, Seat, Seats, State
+
+LOT = "lot"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option with named values. The record's field of the same name holds the value's place."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+
+    def read(self, text: str, players: int) -> int:
+        """The number that the record holds for a value; ValueError for what is not a value."""
+        return self.values.index(text)
+
+    def write(self, value: int) -> str:
+        return self.values[value]
+
+    def offers(self, players: int) -> str:
+        """The values in words, for an error or a list."""
+        return " | ".join(self.values)
+
+
+@dataclass(frozen=True)
+class Number:
+    """An option that is a number between two limits. The record's field of the same name holds it."""
+
+    key: str
+    low: int
+    high: int
+    default: str
+
+    def read(self, text: str, players: int) -> int:
+        value = int(text) if text.isascii() and text.isdigit() else self.low - 1
+        if not self.low <= value <= self.high:
+            raise ValueError(text)
+        return value
+
+    def write(self, value: int) -> str:
+        return str(value)
+
+    def offers(self, players: int) -> str:
+        return f"{self.low}-{self.high}"
+
+
+@dataclass(frozen=True)
+class Start:
+    """Who is the first dealer or start player: a seat, or drawn by lot (-1 in the record). Every game has it."""
+
+    key: str = "start"
+    default: str = LOT
+
+    def read(self, text: str, players: int) -> int:
+        return -1 if text == LOT else [str(seat) for seat in range(players)].index(text)
+
+    def write(self, value: int) -> str:
+        return LOT if value < 0 else str(value)
+
+    def offers(self, players: int) -> str:
+        return f"{LOT} | 0-{players - 1}"
+
+
+@dataclass(frozen=True)
+class Deck:
+    """Which deck is played with, where that is data: the game's, or an owner's (`octavo.match.decks`).
+
+    It fills fields of the record before the deal.
+    """
+
+    fields: tuple[str, ...]
+    presets: tuple[str, ...] = ("standard",)
+    key: str = "deck"
+
+    @property
+    def default(self) -> str:
+        return self.presets[0]
+
+    def offers(self, players: int) -> str:
+        return " | ".join([*self.presets, "FILE"])
+
+
+Option = Choice | Number | Start | Deck
+
+
+@dataclass(frozen=True)
+class Version:
+    """A version of a game that is still played, and how it differs from today's: what options are when nothing is said
+    of them, and what has become of some actions, by their numbers."""
+
+    number: int
+    defaults: Mapping[str, str] = field(default_factory=dict)
+    actions: Mapping[Action, Action] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Info:
+    """What a catalogue tells of a game without playing it."""
+
+    key: str
+    version: int  # of its behaviour: a log names the version that it was played under
+    titles: dict[str, str]  # by language
+    designers: tuple[str, ...]
+    publisher: str
+    players: tuple[int, int]  # fewest and most
+    options: tuple[Option, ...]
+    choices: int  # no seat ever has more legal actions than this
+    longest: int  # no random match takes more actions than this: a guard against one that never ends
+    endings: tuple[str, ...]  # the ways in which a match can end
+    extra_seats: dict[int, int] = field(default_factory=dict)  # by player count: seats that the game itself plays
+    earlier: tuple[Version, ...] = ()  # versions of which matches are still played and replayed
+    order: int = 1000  # in lists of games: lower comes first
+
+    def title(self, language: str) -> str:
+        """What the game is called in a language; in English where nobody has said."""
+        return self.titles.get(language, self.titles["en"])
+
+    @property
+    def versions(self) -> dict[int, Version]:
+        """All versions that are played, by their numbers."""
+        return {one.number: one for one in (*self.earlier, Version(self.version))}
+
+
+# What is said and shown is made for every action and everyone who looks, and sent to them: hence structs, which are
+# quickly made and quickly written as JSON. No struct can hold itself, so the garbage collector need not look at them.
+
+
+class Reason(Struct, frozen=True, gc=False):
+    """Why an action is refused: the number of the rule in docs/rules/<game>.md, and what the sentence needs."""
+
+    rule: int
+    key: str  # of the sentence in the catalogues of words
+    facts: dict[str, str | int] = {}
+
+
+class Guide(Struct, frozen=True, gc=False):
+    """Where in docs/rules/<game>.md one reads on: the number of the rule behind each phase, and behind each kind of
+    action as `tell` calls it. A key with a dash and a number of players behind it holds for so many.
+
+    `verbs` has the zones whose cards one does something with, and what the action's name then has before the card's.
+    `ties` has the rule by which one of several with the same points wins, by the value of the option that it depends
+    on, or by "". A game where they share the win has none.
+    """
+
+    phases: dict[str, int]
+    actions: dict[str, int]
+    verbs: dict[str, str] = msgspec.field(default_factory=lambda: {"hand": ""})
+    ties: dict[str, int] = {}
+
+
+class Zone(Struct, frozen=True, gc=False):
+    """Cards that lie together: whose they are, or nobody's, and their names, "?" for each that is face down."""
+
+    key: str
+    seat: Seat | None
+    cards: tuple[str, ...]
+
+
+class Fact(Struct, frozen=True, gc=False):
+    """Something to say: what the table shows beside the cards, or what somebody does.
+
+    The sentence is in the catalogues of words (`octavo/text/words/<language>/<game>.ftl`). What is put into it is
+    plain, but for four beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's
+    letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in full where
+    the catalogue has `<game>-card-<name>`, and otherwise by its short name.
+    """
+
+    key: str
+    facts: dict[str, str | int] = {}
+
+
+class Scene(Struct, frozen=True, gc=False):
+    """What lies where, for one seat. The same scene is drawn in a browser, printed in a terminal and read aloud."""
+
+    phase: str
+    zones: tuple[Zone, ...]
+    facts: tuple[Fact, ...]
+
+
+class Touch(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
+    """Something in a scene that one can point at:
+
+    - a card: the zone it lies in, whose that is, if it is anybody's, and the card's name;
+    - all of a zone: the same without a card;
+    - a seat: only that;
+    - a fact: its place among the facts, from 0; and where it shows a garden, which field of that, from 1.
+    """
+
+    zone: str | UnsetType = UNSET
+    seat: Seat | UnsetType = UNSET
+    card: str | UnsetType = UNSET
+    fact: int | UnsetType = UNSET
+    field: int | UnsetType = UNSET
+
+
+class Game(Protocol):
+    """The contract."""
+
+    @property
+    def INFO(self) -> Info: ...
+
+    @property
+    def STATE(self) -> Record:
+        """Everything there is to know about a match.
+
+        It has the fields `players`, `rounds` (how many are finished) and one for each option.
+        """
+
+    @property
+    def GUIDE(self) -> Guide:
+        """Which rule tells more of every phase and every kind of action."""
+
+    @property
+    def FAULTS(self) -> tuple[str, ...]:
+        """What each bit of `faults` means."""
+
+    def deal(self, s: State, rng: Ints) -> None:
+        """Begin a match in an empty record in which only `players` and the options are set."""
+
+    def actors(self, s: State) -> Seats:
+        """The seats that may act now: one in turns, several where they choose at once, none when it is over.
+
+        A seat is in the set exactly when `legal` finds an action for it. Where time can run out, the clock is in it
+        too, as seat `octavo.kernel.timing.CLOCK`; its one action is that time is up.
+        """
+
+    def legal(self, s: State, seat: Seat, actions: Ints) -> int:
+        """Write the seat's legal actions, each once and ascending, and return how many; 0 for who may not act.
+
+        It reads nothing that the seat does not know: a view of the seat gives the same answer. Identical cards
+        make one action.
+        """
+
+    def apply(self, s: State, seat: Seat, action: Action, rng: Ints) -> None:
+        """Do a legal action, and all that follows from it by itself, the next deal included."""
+
+    def score(self, s: State, points: Ints) -> None:
+        """Write what each seat has so far, more is better, for `players` seats."""
+
+    def standing(self, s: State, marks: Ints) -> None:
+        """Write a number for each seat by which winners are found: who has most at the end has won, equals share it.
+
+        It is the score, and what breaks ties where the game has such a rule.
+        """
+
+    def ending(self, s: State) -> int:
+        """Which of INFO.endings has come; -1 while somebody may act."""
+
+    def faults(self, s: State) -> int:
+        """Every broken invariant as a bit, 0 for a sound state. The pack is whole after every action."""
+
+    def observe(self, s: State, seat: Seat, view: State) -> None:
+        """Copy into `view`, which arrives blank, what the seat knows; what is not copied stays hidden.
+
+        A spectator is any number below 0: it sees what is public. Whatever leaves for a player, a bot or a
+        spectator goes through here. What the seat could work out with a perfect memory is in the view.
+        """
+
+    def imagine(self, view: State, seat: Seat, rng: Ints) -> None:
+        """Complete a view into one random world that fits all that the seat knows, inferences included.
+
+        Observing that world gives the view again.
+        """
+
+    def racing(self, s: State) -> bool:
+        """Whether those who may act now race each other: the quickest acts, and the others see it before they do."""
+
+    def delay(self, s: State, seat: Seat, action: Action) -> int:
+        """Milliseconds that an action takes by itself, at the usual pace, beside the time to react; for the clock, how
+        long it runs."""
+
+    def habit(self, s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+        """What a simulated player does: one of the n legal actions, or WAIT in a race.
+
+        It has the little sense that is needed for a match to end, and no more. It reads nothing that the seat does
+        not know.
+        """
+
+    def sensible(self, s: State, seat: Seat, action: Action) -> bool:
+        """Whether a legal action can be any good: a bot does not think of the others. One always is."""
+
+    def hunch(self, s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+        """What players do in a bot's imagination: as `habit`, with as much sense as is shown to help the bot."""
+
+    def secret(self, s: State) -> bool:
+        """Whether others don't see, or not fully, what is chosen now. Who searches must not see it either."""
+
+    def prospect(self, s: State, seat: Seat, fresh: bool) -> int:
+        """What a seat may hope for beyond its points, in 1024ths of a point; `fresh` if a new round has just begun."""
+
+    def likely(self, s: State, seat: Seat) -> int:
+        """How well an imagined world explains what others have done, to a seat: 1 to 256, the least to the most."""
+
+    def name(self, action: Action) -> str:
+        """The action as one short word, as docs/notation.md has it."""
+
+    def parse(self, text: str) -> Action:
+        """The action of a name; ValueError for a text that names none."""
+
+    def tell(self, action: Action) -> Fact:
+        """The action for the log and for the list of choices: catalogues have `<game>-did-<key>` and `-do-<key>`."""
+
+    def why(self, view: State, seat: Seat, action: Action) -> Reason:
+        """Why the seat may not do this now, as far as it can know; asked only of a seat that may act."""
+
+    def scene(self, view: State, seat: Seat) -> Scene:
+        """What lies where on the table, for one seat."""
+
+    def touch(self, view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
+        """What a legal action is attached to, in the scene of the same view: all that one points at to choose it.
+
+        Equal cards are equal touches, one each. No two legal actions that `tell` calls by the same key have the same
+        touches, in any order; only what is attached to nothing, and chosen by its words, has none.
+        """
+
+    def ahead(self, view: State, seat: Seat) -> bool:
+        """Change the view of a seat that may not act into its next turn, as far as it can tell now: what is legal there
+        is what it can have in mind. False where it can't tell. Not asked in a race."""
+
+
+def total_seats(info: Info, players: int) -> int:
+    """The seats at the table, those that the game itself plays included."""
+    return players + info.extra_seats.get(players, 0)

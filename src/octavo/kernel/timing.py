@@ -1,0 +1,77 @@
+"""Pace: how races are decided where nobody holds a stopwatch.
+
+Rules know who may act, never when. A race goes in ticks: everyone who may act chooses an action or waits; who acts
+takes a reaction time, drawn by skill, and what the action itself takes (a game's `delay`); the quickest acts, and then
+all see the new situation, which is the next tick. An exact tie falls by lot. docs/real_time.md tells more.
+
+Reaction times are log-normal above a floor that nobody beats, the shape that measured ones have: most are near the
+median, a few are long.
+"""
+
+from math import exp, log
+from statistics import NormalDist
+
+import numpy as np
+
+from octavo.kernel.chance import below, draw
+from octavo.kernel.types import Action, Ints, Seat, State
+
+CLOCK = 8
+"""The seat of the clock: time that runs out is an action of its own."""
+
+WAIT = -1
+"""What somebody chooses who does not act in this tick."""
+
+SKILLS = ("beginner", "club", "expert")
+BEGINNER, CLUB, EXPERT = range(3)
+SKILL = 2  # bits of a skill, where those of all seats stand in one number
+
+LOTS = 1 << 16  # parts of a millisecond, by which ties are decided
+
+FLOOR = 150  # milliseconds in which nobody reacts to what he sees
+MEDIANS = (700, 450, 300)  # milliseconds, by skill
+SPREAD = 0.4  # standard deviation of the logarithm
+
+# The model by quantiles: how long the i-th of 256 reactions takes, the quickest first, and the slowest twice.
+STEPS = 256
+REACTIONS = np.array(
+    [
+        FLOOR + round(exp(log(median - FLOOR) + SPREAD * NormalDist().inv_cdf((min(i, STEPS - 1) + 0.5) / STEPS)))
+        for median in MEDIANS
+        for i in range(STEPS + 1)
+    ],
+    np.int64,
+)
+
+
+def reaction(skill: int, rng: Ints) -> int:
+    """A random reaction time in milliseconds."""
+    word = draw(rng)
+    step = skill * (STEPS + 1) + (word >> 24)
+    quick: int = REACTIONS[step]
+    slow: int = REACTIONS[step + 1]
+    return quick + ((slow - quick) * (word >> 16 & 0xFF) >> 8)
+
+
+def due(takes: int, seat: Seat, skill: int, rng: Ints) -> int:
+    """When what somebody begins now counts in a race, in 1/LOTS of a millisecond: after a reaction, which the clock
+    needs none of, and what it takes by itself. What is less than a millisecond is the lot of an exact tie."""
+    if seat != CLOCK:
+        takes += reaction(skill, rng)
+    return takes * LOTS + below(rng, LOTS)
+
+
+def no_race(s: State) -> bool:
+    """`racing` of a game of turns."""
+    return False
+
+
+def no_delay(s: State, seat: Seat, action: Action) -> int:
+    """`delay` of a game in which nothing takes time."""
+    return 0
+
+
+def at_random(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+    """`habit` of a game that comes to its end by chance alone: any legal action, each as likely."""
+    action: Action = actions[below(rng, n)]
+    return action

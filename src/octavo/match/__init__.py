@@ -1,0 +1,1 @@
+"""A match from its terms to its result: played, kept as text, dealt fairly."""

@@ -1,0 +1,1 @@
+"""All that speaks HTTP and WebSockets."""

@@ -1,0 +1,72 @@
+"""The gate: how many connections there are, from each address and in all.
+
+A connection is counted when it comes in, before a byte of it is read, and until it is lost; a line is the same
+connection. Those of a proxy count only in all: when a line comes through one, its connection is from then on counted
+by the address that the proxy names.
+"""
+
+import resource
+import sys
+from collections import Counter
+from contextlib import suppress
+
+from octavo.server import log
+from octavo.server.limits import Limits
+from octavo.server.metrics import Metrics
+
+RESERVED = 128  # descriptors that are no connections: the database, files, and processes that compile
+
+
+class Gate:
+    """Who may come in."""
+
+    def __init__(self, limits: Limits, metrics: Metrics) -> None:
+        self.most = min(limits.in_all, max(descriptors() - RESERVED, descriptors() // 2))
+        self.of_address = limits.of_address
+        self.open = 0
+        self._from: Counter[str] = Counter()
+        self._turned_away = metrics.turned_away
+
+    def enter(self, address: str | None) -> bool:
+        """Whether one more may come in; it is counted then."""
+        if self.open >= self.most:
+            self._refuse("all")
+            return False
+        if not self.add(address):
+            return False
+        self.open += 1
+        return True
+
+    def leave(self, address: str | None) -> None:
+        """One that was counted is lost."""
+        self.open -= 1
+        if address is not None:
+            self._from[address] -= 1
+            if not self._from[address]:
+                del self._from[address]
+
+    def add(self, address: str | None) -> bool:
+        """Whether one more may come from an address; it is counted then."""
+        if address is not None:
+            if self._from[address] >= self.of_address:
+                self._refuse("address")
+                return False
+            self._from[address] += 1
+        return True
+
+    def _refuse(self, reached: str) -> None:
+        self._turned_away.labels(reached).inc()
+        log.often("turned-away", limit=reached)
+
+
+def descriptors() -> int:
+    """How many files and connections the process may have open."""
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return soft if soft != resource.RLIM_INFINITY else sys.maxsize
+
+
+def more_descriptors() -> None:
+    """As many as the machine gives: a shell gives a thousand, and says how many more may be had."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with suppress(ValueError, OSError):  # where there is no such limit, the kernel has one that it does not tell
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

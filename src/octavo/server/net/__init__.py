@@ -1,0 +1,1 @@
+"""Who is at which table over which line, and what they are sent."""

@@ -1,0 +1,1 @@
+"""A table and what happens at it: pure, without a clock or a network of its own."""

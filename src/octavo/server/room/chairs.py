@@ -1,0 +1,98 @@
+"""Chairs: who sits where, and who plays."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from octavo.kernel.types import Seat
+from octavo.server.wire.protocol import Strength
+from octavo.text.lookalikes import alike
+
+BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dezső", "Ella", "Fritz")
+STAND_IN: Strength = "club"  # who plays for a person that is away, where no other bot is at the table
+RANKING: tuple[Strength, ...] = ("beginner", "club", "expert")
+
+
+class Guest(NamedTuple):
+    """A person as the table knows one: an id that all may see, and a name."""
+
+    id: str
+    name: str
+
+
+@dataclass
+class Chair:
+    """One seat of the table."""
+
+    guest: Guest | None = None
+    bot: Strength | None = None  # a bot that sits here by itself
+    away: bool = False  # a bot plays for the person
+    stood: bool = False  # the person got up, and does not come back by merely looking in
+    allows: bool = False
+    bank: int = 0  # milliseconds
+
+    def seat(self, guest: Guest | None) -> None:
+        """Somebody sits down here, or nobody does any more; what the one before has allowed, nobody else has."""
+        self.guest, self.away, self.stood, self.allows = guest, False, False, False
+
+    @property
+    def free(self) -> bool:
+        return self.guest is None and self.bot is None
+
+    @property
+    def person_plays(self) -> bool:
+        return self.guest is not None and not self.away
+
+
+class Roll(NamedTuple):
+    """The roll of a table: who plays, and who of them is there."""
+
+    seats: dict[str, Seat]  # where everybody sits
+    present: list[Seat]  # of persons who are here and play
+    gone: dict[Seat, float]  # of persons who are not here, and since when
+    bots: dict[Seat, Strength]  # the seats that bots play now
+    awake: bool  # one of the players is here; where only bots are left, anybody
+
+
+class Chairs(list[Chair]):
+    """The seats, clockwise."""
+
+    def seat_of(self, guest: str) -> Seat | None:
+        """Where somebody sits."""
+        for seat, chair in enumerate(self):
+            if chair.guest is not None and chair.guest.id == guest:
+                return seat
+        return None
+
+    def call_roll(self, here: Collection[str], gone: dict[str, float], now: float) -> Roll:
+        """Who is there; whoever is found to be gone only now is so from now on."""
+        players = [chair.guest.id for chair in self if chair.guest is not None and not chair.stood]
+        roll = Roll({}, [], {}, {}, any(player in here for player in players) if players else bool(here))
+        for seat, chair in enumerate(self):
+            if chair.guest is not None:
+                roll.seats.setdefault(chair.guest.id, seat)
+                if chair.guest.id not in here:
+                    roll.gone[seat] = gone.setdefault(chair.guest.id, now)
+                elif chair.person_plays:
+                    roll.present.append(seat)
+            if not chair.person_plays:
+                roll.bots[seat] = self.strength(seat)
+        return roll
+
+    def persons(self) -> list[Guest]:
+        return [chair.guest for chair in self if chair.guest]
+
+    def free(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self) if chair.free]
+
+    def strength(self, seat: Seat) -> Strength:
+        """How strong the bot is that plays here: its own, or as strong as the strongest at the table."""
+        own = self[seat].bot
+        bots = [chair.bot for chair in self if chair.bot]
+        return own if own else max(bots, key=RANKING.index, default=STAND_IN)
+
+    def names(self) -> tuple[str, ...]:
+        """The names for the match: a bot has its own, and none that would be taken for a person's."""
+        taken = [guest.name for guest in self.persons()]
+        spare = iter([name for name in BOT_NAMES if not alike(name, taken)])
+        return tuple(chair.guest.name if chair.guest else next(spare) for chair in self)

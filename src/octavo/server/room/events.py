@@ -1,0 +1,144 @@
+"""What a table keeps: one struct for each thing that happens there and must not be lost.
+
+A table is the list of its events, and playing them again gives it back. `cause` names the command that an event comes
+from, as `guest/client:id`, so that a command which is sent again after a crash is known and not done twice.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from octavo.kernel.types import Action, Seat
+from octavo.server.wire.protocol import Claim, NewTable, Strength
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="e", kw_only=True):
+    """Something that happened at a table."""
+
+    cause: str = ""
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    """The table was opened by its host; perhaps to go on from a position, or to look at a match that was played."""
+
+    guest: str
+    name: str
+    new: NewTable
+    position: str = ""
+    text: str = ""
+    rules: int = 1  # the version of the game's rules that it was opened under
+
+
+class Sat(Event, frozen=True, tag="sat"):
+    """A person took a seat."""
+
+    seat: Seat
+    guest: str
+    name: str
+
+
+class Stood(Event, frozen=True, tag="stood"):
+    """A person left a seat before the match had begun."""
+
+    seat: Seat
+
+
+class BotPut(Event, frozen=True, tag="bot"):
+    """A bot was put on a free seat, or taken away."""
+
+    seat: Seat
+    strength: Strength | None
+
+
+class Removed(Event, frozen=True, tag="removed"):
+    """A person was removed for good."""
+
+    guest: str
+
+
+class Hushed(Event, frozen=True, tag="hushed"):
+    """A person lost or regained the voice in the chat."""
+
+    guest: str
+    on: bool
+
+
+class Allowed(Event, frozen=True, tag="allowed"):
+    """A player allows or forbids to be looked over the shoulder."""
+
+    seat: Seat
+    on: bool
+
+
+class Looked(Event, frozen=True, tag="looked"):
+    """A spectator looked over a player's shoulder, and can't play in this match any more."""
+
+    guest: str
+
+
+class Started(Event, frozen=True, tag="started"):
+    """The match began, with this secret, under this version of the game's rules."""
+
+    secret: str
+    rules: int = 1
+
+
+class Acted(Event, frozen=True, tag="acted"):
+    """An action was done; `spent` milliseconds of the time bank went into it."""
+
+    seat: Seat
+    action: Action
+    by: Literal["", "bot", "clock"] = ""
+    spent: int = 0
+    after: int = -1  # in a race, milliseconds since the situation was shown
+    later: tuple[Claim, ...] = ()
+
+
+class Undone(Event, frozen=True, tag="undone"):
+    """So many entries of the log were taken back, as the player of a seat has wished; -1 in what was written before
+    that was kept. `agreed`: the others were asked."""
+
+    entries: int
+    seat: Seat = -1
+    agreed: bool = False
+
+
+class TookOver(Event, frozen=True, tag="over"):
+    """A bot plays for a person who is away or has stood up, or who let the time bank run out, which is spent then."""
+
+    seat: Seat
+    stood: bool = False
+    spent: int = 0
+
+
+class Returned(Event, frozen=True, tag="back"):
+    """The person plays again."""
+
+    seat: Seat
+
+
+class Spoke(Event, frozen=True, tag="spoke"):
+    """Somebody said something to all."""
+
+    guest: str
+    name: str
+    text: str
+
+
+class Rematched(Event, frozen=True, tag="rematch"):
+    """The people went on to another table."""
+
+    table: str
+
+
+class Closed(Event, frozen=True, tag="closed"):
+    """The table was closed."""
+
+
+Any = (
+    Opened | Sat | Stood | BotPut | Removed | Hushed | Allowed | Looked | Started | Acted | Undone | TookOver | Returned
+    | Spoke | Rematched | Closed
+)  # fmt: skip
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Any).decode

@@ -1,0 +1,171 @@
+"""The referee of races: who was first, fair to slow lines.
+
+Everyone sees a new situation a little after it was sent, and is heard a little after acting. So a call carries how long
+after *seeing* the situation it was made, and the referee works out the moment at which it would have come over a line
+without delay. That claim is honoured only as far as the round trip explains which the server has measured itself; more
+than that nobody gains by claiming. A call waits until every rival's call that could be earlier must have come in, and
+then the earliest counts. Between quick lines this takes some hundredths of a second.
+
+Bots and the clock have no line: their calls come when they are due. A call answers what its maker saw; if that has
+become impossible since, it is too late, even where the same is possible again by now.
+"""
+
+import hmac
+from dataclasses import dataclass, field, replace
+
+from octavo.kernel.types import Action, Seat
+from octavo.server.wire.protocol import Claim
+
+SLACK = 0.030  # seconds that a call may take beyond the measured round trip
+MOST = 0.400  # seconds of delay that are made up for at most
+REMEMBERED = 50  # decided calls that are remembered, to tell somebody who comes too late by how much
+SMOOTH = 0.3  # weight of a new measurement
+
+
+@dataclass
+class Line:
+    """A person's line, as the server has measured it; without a measurement nothing is made up for."""
+
+    round_trip: float = 0.0
+    measured: bool = False
+
+    def measure(self, seconds: float) -> None:
+        seconds = max(0.0, seconds)
+        self.round_trip = seconds if not self.measured else self.round_trip + SMOOTH * (seconds - self.round_trip)
+        self.measured = True
+
+    @property
+    def allowance(self) -> float:
+        """How much of a call's delay is believed to be the line's."""
+        return min(MOST, self.round_trip + SLACK) if self.measured else 0.0
+
+
+@dataclass(frozen=True)
+class Call:
+    """What somebody wants to do in a race: made at this moment, and not done before it is due.
+
+    `on` is the situation that it answers; `after` how many milliseconds after it was shown it was made.
+    """
+
+    moment: float
+    seat: Seat
+    action: Action
+    on: int
+    after: int = -1
+    due: float = 0.0
+    cause: str = ""
+    guest: str = ""
+    also: tuple[str, ...] = ()  # causes of the same call made again, while it is not decided
+
+    @property
+    def ready(self) -> float:
+        return max(self.moment, self.due)
+
+    def later(self, seconds: float) -> "Call":
+        return replace(self, moment=self.moment + seconds, due=self.due + seconds)
+
+
+@dataclass(frozen=True)
+class Decided:
+    """A call that counted, the number of its entry in the log, and what nobody could do any more after it."""
+
+    call: Call
+    number: int
+    ended: frozenset[tuple[Seat, Action]]
+
+
+@dataclass
+class Referee:
+    """The calls of a race that are not decided yet, and what everybody's line is like."""
+
+    fair: bool = True  # without, the first call to arrive is first
+    secret: bytes = b""  # of the match, so that nobody can foresee a lot
+    lines: dict[Seat, Line] = field(default_factory=dict)
+    calls: list[Call] = field(default_factory=list)
+    shown: dict[tuple[Seat, int], float] = field(default_factory=dict)  # when a situation was sent to a seat
+    decided: list[Decided] = field(default_factory=list)  # the latest
+    dropped: list[Call] = field(default_factory=list)  # calls of people that will not be decided, to be answered
+
+    def line(self, seat: Seat) -> Line:
+        return self.lines.setdefault(seat, Line())
+
+    def show(self, seat: Seat, number: int, now: float) -> None:
+        """A situation was sent to a seat; only the latest few are of interest."""
+        self.shown.setdefault((seat, number), now)
+        if len(self.shown) > 200:
+            newest = max(n for _, n in self.shown)
+            self.shown = {key: at for key, at in self.shown.items() if key[1] > newest - 20}
+
+    def moment(self, seat: Seat, on: int, after: int | None, now: float) -> float:
+        """When a call that has just come in was made, as far as it can be believed."""
+        shown = self.shown.get((seat, on))
+        if not self.fair or after is None or shown is None:
+            return now
+        return min(now, max(shown + after / 1000, now - self.line(seat).allowance))
+
+    def after(self, seat: Seat, on: int, moment: float) -> int:
+        """How many milliseconds after a situation was shown that moment is; -1 if it was not shown."""
+        shown = self.shown.get((seat, on))
+        return -1 if shown is None else max(0, _milliseconds(moment - shown))
+
+    def call(self, call: Call) -> None:
+        """Take a call. It takes the place of the seat's earlier one; but the same once more makes it no later."""
+        for i, mine in enumerate(self.calls):
+            same = (mine.seat, mine.action, mine.guest) == (call.seat, call.action, call.guest)
+            if same and self.ended_by(mine.seat, mine.action, mine.on) is None:
+                self.calls[i] = replace(mine, also=(*mine.also, call.cause))
+                return
+        self.drop(call.seat)
+        self.calls.append(call)
+
+    def drop(self, seat: Seat) -> None:
+        """Forget what a seat has called."""
+        self.dropped += [call for call in self.calls if call.seat == seat and call.guest]
+        self.calls = [call for call in self.calls if call.seat != seat]
+
+    def decided_at(self, call: Call, rivals: list[Seat]) -> float:
+        """When nobody's earlier call can still be on its way."""
+        window = max((self.line(seat).allowance for seat in rivals if seat != call.seat), default=0.0)
+        return call.ready + (window if self.fair else 0.0)
+
+    def first(self) -> Call | None:
+        """The earliest call; of several at exactly the same moment, one by lot."""
+        soonest = min((call.ready for call in self.calls), default=None)
+        tied = [call for call in self.calls if call.ready == soonest]
+        return min(tied, key=self._lot) if len(tied) > 1 else next(iter(tied), None)
+
+    def _lot(self, call: Call) -> bytes:
+        """The same for a call whenever it is asked."""
+        return hmac.digest(self.secret, b"lot %d %d" % (call.on, call.seat), "sha256")
+
+    def decide(self, call: Call) -> tuple[Claim, ...]:
+        """The call is decided: who wanted the same, and how much later."""
+        self.calls.remove(call)
+        rivals = [other for other in self.calls if other.action == call.action]
+        return tuple(Claim(other.seat, _milliseconds(other.ready - call.ready)) for other in rivals)
+
+    def remember(self, call: Call, number: int, ended: frozenset[tuple[Seat, Action]]) -> None:
+        """The call was done, as that entry of the log, and put an end to these chances."""
+        self.decided = [*self.decided[1 - REMEMBERED :], Decided(call, number, ended)]
+
+    def postpone(self, seconds: float) -> None:
+        """For so long the race stood still."""
+        self.shown = {key: at + seconds for key, at in self.shown.items()}
+        self.calls = [call.later(seconds) for call in self.calls]
+        self.decided = [replace(done, call=done.call.later(seconds)) for done in self.decided]
+
+    def ended_by(self, seat: Seat, action: Action, on: int) -> Call | None:
+        """The call that put an end to what a seat could do in a situation; None if none did."""
+        for done in reversed(self.decided):
+            if done.number > on and (seat, action) in done.ended:
+                return done.call
+        return None
+
+
+def margin(moment: float, call: Call) -> int:
+    """By how many milliseconds a call was earlier than that moment, for somebody who came too late."""
+    return max(1, _milliseconds(moment - call.ready))
+
+
+def _milliseconds(seconds: float) -> int:
+    return round(seconds * 1000)

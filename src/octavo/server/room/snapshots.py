@@ -1,0 +1,135 @@
+"""What a room shows: to those at the table, and in the list of tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from octavo.kernel.types import Seat
+from octavo.match.match import SheetLine
+from octavo.server.room import views
+from octavo.server.room.chairs import Guest
+from octavo.server.store.base import Summary
+from octavo.server.wire import protocol
+
+if TYPE_CHECKING:
+    from octavo.server.room.playing import Playing
+    from octavo.server.room.room import Room
+
+MOST_TOLD = 5000  # entries of the log that are sent at once: more than any match has, unless much is taken back
+
+
+def info(room: Room) -> protocol.Room:
+    """All about the table but the cards."""
+    playing = room.playing
+    over = playing is not None and playing.match.over  # also where the table was closed afterwards
+    return protocol.Room(
+        table=room.table,
+        game=room.terms.key,
+        players=room.terms.players,
+        options=dict(room.terms.options),
+        clock=room.new.clock,
+        pace=room.new.pace,
+        open=room.new.open,
+        status=room.status,
+        host=room.in_charge.id,
+        chairs=tuple(_chair(room, seat, name) for seat, name in enumerate(room.naming.seats())),
+        watchers=tuple(_person(room, guest) for guest in room.naming.watchers()),
+        asked=room.asked,
+        commitment=playing.match.commitment if playing else None,
+        secret=playing.match.secret.hex() if playing and over else None,
+        result=playing.match.result() if playing and over else None,
+        rematch=room.rematch,
+    )
+
+
+def _chair(room: Room, seat: int, name: str | None) -> protocol.Chair:
+    chair = room.chairs[seat]
+    person = _person(room, chair.guest) if chair.guest else None
+    bot = room.chairs.strength(seat) if chair.away else chair.bot
+    bank = chair.bank if room.new.clock != "none" else None
+    return protocol.Chair(name, person, bot, chair.allows, bank)
+
+
+def _person(room: Room, guest: Guest) -> protocol.Person:
+    return protocol.Person(guest.id, guest.name, guest.id in room.here, guest.id in room.hushed)
+
+
+class Moment:
+    """What a room shows at one moment. What is the same for all who look is worked out once."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self.seats = room.roll().seats
+        self.actors: tuple[Seat, ...] = ()
+        self.since: dict[Seat, int] = {}  # the situation since which somebody has to decide
+        self.racing = False
+        playing = room.playing
+        if playing is None:
+            return
+        match = playing.match
+        self._match, self._entries = match, playing.entries
+        self.actors, self._points, self._over = tuple(match.actors()), match.points(), match.over
+        self.racing, self.since, self._number = match.racing, playing.since, playing.number
+        self._left, self._runs = _left(room, playing), _runs(room, playing)
+        self._news: dict[int, tuple[protocol.Entry, ...]] = {}
+        self._lines: dict[int, tuple[SheetLine, ...]] = {}
+
+    def play(self, guest: str, seen: int) -> protocol.Play:
+        """The situation through somebody's eyes; when the match is over, everything."""
+        room, match = self._room, self._match
+        own = self.seats.get(guest)
+        seat = room.viewer(guest) if own is None else own
+        choices: tuple[protocol.Choice, ...] = ()
+        if self._over:
+            scene = views.open_scene(match)
+        else:
+            view = match.view(seat)
+            scene = match.game.scene(view, seat)
+            if own in self.actors and room.status == "playing" and not room.chairs[seat].away:
+                choices = views.choices(match, seat, view)
+        return protocol.Play(
+            self._number, scene, self._points, self.actors, self._entries_after(seen), seat, choices,
+            self.racing, self._left, self._runs, self._lines_after(seen),
+        )  # fmt: skip
+
+    def _entries_after(self, seen: int) -> tuple[protocol.Entry, ...]:
+        news = self._news.get(seen)
+        if news is None:
+            news = self._news[seen] = tuple(self._entries[max(seen, self._number - MOST_TOLD) :])
+        return news
+
+    def _lines_after(self, seen: int) -> tuple[SheetLine, ...]:
+        """The lines of the score sheet that belong to entries which were not sent yet."""
+        lines = self._lines.get(seen)
+        if lines is None:
+            lines = self._lines[seen] = tuple(self._match.sheet(seen))
+        return lines
+
+
+def _left(room: Room, playing: Playing) -> int | None:
+    """Milliseconds until a bot decides for the first who is due."""
+    ends = playing.deadlines().values()
+    return max(0, round((min(ends) - room.now) * 1000)) if ends else None
+
+
+def _runs(room: Room, playing: Playing) -> int | None:
+    """Milliseconds until the clock of a race is up."""
+    due = playing.clock_due
+    return max(0, round((due - room.now) * 1000)) if due is not None else None
+
+
+def summary(room: Room) -> Summary:
+    """What a list of tables shows; the time is for whoever keeps it to say."""
+    return Summary(
+        table=room.table,
+        game=room.terms.key,
+        players=room.terms.players,
+        free=len(room.chairs.free()),
+        status=room.status,
+        open=room.new.open,
+        host=room.host.id,
+        names=tuple(guest.name for guest in room.chairs.persons()),
+        options=dict(room.terms.options),
+        created=0.0,
+        updated=0.0,
+    )

@@ -1,0 +1,17 @@
+"""Where tables are kept: one file of SQLite, or PostgreSQL; what is acknowledged is on disk."""
+
+from octavo.server.store.base import Conflict, Session, Store, StoreError, StoreFailed, StoreFull, Summary, Trouble
+from octavo.server.store.urls import connect, default_url
+
+__all__ = [
+    "Conflict",
+    "Session",
+    "Store",
+    "StoreError",
+    "StoreFailed",
+    "StoreFull",
+    "Summary",
+    "Trouble",
+    "connect",
+    "default_url",
+]

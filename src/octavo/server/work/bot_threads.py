@@ -1,0 +1,100 @@
+"""Where bots at the tables think: threads beside the loop, and one budget for all of them.
+
+A bot sees what its seat sees. What it thinks is told in `octavo.bots`; that is compiled, and lets go of the
+interpreter's lock. Until a game's machine code is there, its bots go by habit. When many bots wait, each thinks less,
+so that the last of them has decided before a person would wonder.
+"""
+
+import asyncio
+import os
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from octavo.bots import players, thought
+from octavo.bots.cores import cores
+from octavo.engine import compiler
+from octavo.kernel.chance import generator
+from octavo.kernel.types import Action
+from octavo.server import log
+from octavo.server.room.playing import Ask
+
+T = TypeVar("T")
+PATIENCE = 1.0  # seconds within which every bot that waits now should have decided
+LEAST = 1 / 64  # part of the usual effort that is always made
+NICE = 10  # how far back bots stand behind the tables themselves where a core is short
+
+
+def choose(ask: Ask, share: float = 1.0) -> Action:
+    """A legal action, or in a race WAIT, with so much of the usual effort.
+
+    Whatever goes wrong in a bot's head is noted, and it does the first that it may.
+    """
+    try:
+        return decide(ask, compiled=thought.loaded(ask.key), share=share)
+    except Exception as failure:  # a table must go on
+        log.fault("bot-failed", failure, game=ask.key)
+    return thought.legal(ask.key, ask.view, ask.seat)[0]
+
+
+def decide(ask: Ask, *, compiled: bool, share: float = 1.0) -> Action:
+    """What a bot does, with compiled rules or, without them, by habit."""
+    if not compiled:
+        choices = thought.legal(ask.key, ask.view, ask.seat)
+        return players.by_habit(ask.key, ask.view, ask.seat, choices, generator(ask.seed))
+    return players.choose(ask.key, ask.view, ask.seat, ask.seed, ask.strength, share=share, nature=ask.nature)
+
+
+class Thinkers:
+    """Threads in which bots think, for all tables: who asks first is answered first."""
+
+    def __init__(self, size: int | None = None, choose: Callable[[Ask, float], Action] = choose) -> None:
+        """As many threads as there are cores but one, which is left to the tables themselves."""
+        self.size = size or max(1, cores() - 1)
+        self.waiting = 0  # what is not thought out yet, for bots and for people
+        self._choose = choose
+        self._executor = ThreadPoolExecutor(self.size, thread_name_prefix="bot", initializer=stand_back)
+
+    def think(self, ask: Ask) -> asyncio.Future[Action]:
+        """Have a bot choose, beside the loop; who has no choice has chosen at once."""
+        if not compiler.interpreted(ask.key).racing(ask.view):
+            choices = thought.legal(ask.key, ask.view, ask.seat)
+            if len(choices) == 1:
+                chosen = asyncio.get_running_loop().create_future()
+                chosen.set_result(choices[0])
+                return chosen
+        return self.beside(lambda: self._choose(ask, self.share()))
+
+    def beside(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        """Do something there, for which bots then think the less."""
+        self.waiting += 1
+        future = asyncio.get_running_loop().run_in_executor(self._executor, finished, work)
+        future.add_done_callback(self._done)
+        return future
+
+    def _done(self, _: asyncio.Future[T]) -> None:
+        self.waiting -= 1
+
+    def share(self) -> float:
+        """The part of the usual effort for which there is time: all of it, unless too many wait for too few threads."""
+        return max(LEAST, min(1.0, PATIENCE * self.size / (players.LONGEST * max(self.waiting, 1))))
+
+    def close(self) -> None:
+        """Drop what nobody has begun to think about."""
+        self._executor.shutdown(wait=False, cancel_futures=True)
+
+
+def finished(work: Callable[[], T]) -> T:
+    """What comes of it. A future never takes a StopIteration: who waits for it would wait for ever."""
+    try:
+        return work()
+    except StopIteration as stopped:
+        raise RuntimeError("nothing was found") from stopped
+
+
+def stand_back() -> None:
+    """A thread gives way to the loop's; Linux alone knows threads that are nicer than others."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

@@ -1,0 +1,104 @@
+"""The desk: where what strangers hand in is looked through, beside the loop and apart from all that players wait for.
+
+Imports, reviews and their situations, positions to play on from, decks of one's own: all of it is played or read by
+one thread, which stands back where a core is short. Whoever has handed in most waits longest, since people take turns;
+and there is an end to what waits, of each and of all. Tables that somebody comes to are read at a desk of
+their own, and hints have one.
+"""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+from octavo.server.work.bot_threads import finished, stand_back
+from octavo.text.refusal import Refused
+
+T = TypeVar("T")
+EACH = 32  # pieces of one person that wait: who walks through a match asks for several situations at once
+MOST = 256  # of all
+
+
+class Beside(Protocol):
+    """Where something can be worked out without anybody waiting for it who did not ask."""
+
+    def __call__(self, work: Callable[[], T], /) -> Awaitable[T]: ...
+
+
+class Desk:
+    """Does one piece of work of each person after the other, for people in turn."""
+
+    def __init__(
+        self,
+        each: int = EACH,
+        most: int = MOST,
+        threads: int = 1,
+        name: str = "desk",
+        begin: Callable[[], None] | None = stand_back,
+        run: Callable[[Callable[[], Any]], asyncio.Future[Any]] | None = None,
+    ) -> None:
+        """`begin` is what each thread does first; the desk has none of its own if there is somebody else to `run`."""
+        self.each, self.most = each, most
+        self.waiting = 0  # what is not done yet
+        self._heaps: OrderedDict[str, deque[tuple[Callable[[], Any], asyncio.Future[Any]]]] = OrderedDict()
+        self._served: set[str] = set()
+        self._threads = threads
+        self._executor = ThreadPoolExecutor(threads, thread_name_prefix=name, initializer=begin)
+        self._run = run or self._run_here
+
+    async def do(self, who: str, work: Callable[[], T]) -> T:
+        """What comes of a piece of work; Refused if too much waits already, of this person or in all."""
+        if self.waiting >= self.most:
+            raise Refused("too-busy")
+        heap = self._heaps.get(who)
+        if heap is None:
+            heap = self._heaps[who] = deque()
+        elif len(heap) >= self.each:
+            raise Refused("too-much-at-once", limit=self.each)
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        heap.append((work, done))
+        self.waiting += 1
+        self._next()
+        return await done
+
+    def _next(self) -> None:
+        """Take up what comes next: of whoever was not served for longest, and of nobody twice at once."""
+        while len(self._served) < self._threads:
+            who = next((who for who in self._heaps if who not in self._served), None)
+            if who is None:
+                return
+            heap = self._heaps.pop(who)
+            work, done = heap.popleft()
+            if heap:
+                self._heaps[who] = heap
+            if done.done():  # nobody waits for it any more
+                self.waiting -= 1
+                continue
+            self._served.add(who)
+            found = self._run(work)
+            found.add_done_callback(partial(self._done, who, done))
+
+    def _run_here(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._executor, finished, work)
+
+    def _done(self, who: str, waits: asyncio.Future[Any], found: asyncio.Future[Any]) -> None:
+        self._served.discard(who)
+        self.waiting -= 1
+        if found.cancelled():
+            waits.cancel()
+        elif (failure := found.exception()) is not None:
+            if not waits.done():
+                waits.set_exception(failure)
+        elif not waits.done():
+            waits.set_result(found.result())
+        self._next()
+
+    def close(self) -> None:
+        """Nothing more is taken up; nobody waits any longer."""
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        for heap in self._heaps.values():
+            for _, done in heap:
+                done.cancel()
+        self._heaps.clear()
