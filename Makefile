@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: play dev setup client test check check-types check-client dist release-check release-notes bench shots fuzz format clean
+.PHONY: play dev setup client test check check-types check-client docs dist release-check release-notes bench shots fuzz format clean
 .DEFAULT_GOAL := play
 
 play: .venv/table client  ## the table, in the browser
@@ -51,6 +51,13 @@ check-types: setup
 check-client: setup
 	$(BIN)/python client/build.py --check
 
+.venv/docs: .venv/table
+	$(PIP) --no-build-isolation --editable '.[all,docs]'
+	@touch $@
+
+docs: .venv/docs  ## the guides and the API, into site/
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build
+
 dist: .venv/table  ## the package, as it is released: with its page
 	OCTAVO_PAGE=1 $(BIN)/python -m hatchling build --clean
 
@@ -75,4 +82,4 @@ fuzz: setup  ## random hostile input at a real server, beside people who play th
 	PYTHONPATH=tests $(BIN)/python -m hostile.fuzz --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 
 clean:
-	rm -rf .venv .cache .hypothesis .mypy_cache .pytest_cache .ruff_cache client/node_modules src/octavo/client
+	rm -rf .venv .cache site dist .hypothesis .mypy_cache .pytest_cache .ruff_cache client/node_modules src/octavo/client
