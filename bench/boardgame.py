@@ -86,7 +86,8 @@ class Table:
         loop = asyncio.get_running_loop()
         for seat in range(PLAYERS):
             _, guest = await loop.create_connection(lambda seat=seat: Guest(self, seat), "127.0.0.1", port)  # type: ignore[misc]
-            await asyncio.wait_for(guest.here, 60)
+            async with asyncio.timeout(60):
+                await guest.here
 
 
 class Crowd:

@@ -207,12 +207,14 @@ class Person(Line):
         self._reset()
         self._path = f"/ws/{table}"
         await asyncio.get_running_loop().create_connection(lambda: self, self.crowd.host, self.crowd.port)
-        await asyncio.wait_for(self._welcome, 60)
+        async with asyncio.timeout(60):
+            await self._welcome
 
     async def sit(self, seat: int) -> None:
         done = asyncio.get_running_loop().create_future()
         self._sat = (self.send({"t": "sit", "seat": seat}), done)
-        await asyncio.wait_for(done, 60)
+        async with asyncio.timeout(60):
+            await done
 
     def hang_up(self) -> None:
         if self.transport is not None:

@@ -95,7 +95,8 @@ class Canary:
     async def next(self) -> Answer:
         """The next answer; fails if the canary is silent, since the server has not answered or has hung up."""
         assert self._process.stdout is not None
-        line = await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            line = await self._process.stdout.readline()
         assert line, f"the canary is dead:\n{self._journal.read_text()}"
         return msgspec.json.decode(line, type=Answer)
 
@@ -162,10 +163,10 @@ class Player:
         self._reading = asyncio.create_task(self._read(self.line))
 
     async def leave(self) -> None:
-        while self._reading is not None and not self._reading.done():
-            self._reading.cancel()  # again and again: wait_for of Python 3.11 forgets it if a message has just come
-            await asyncio.wait([self._reading], timeout=0.1)
-        self._reading = None
+        if self._reading is not None:
+            self._reading.cancel()
+            await asyncio.wait([self._reading])
+            self._reading = None
         await self._stack.aclose()
         self.play = self.room = None
 
@@ -176,7 +177,8 @@ class Player:
         self.line.ids = self.ids - 1  # a device counts on, whatever its line does
         self._awaited = asyncio.get_running_loop().create_future()
         await self.line.say(t, **fields)
-        return await asyncio.wait_for(self._awaited, PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            return await self._awaited
 
     async def _read(self, line: Line) -> None:
         try:

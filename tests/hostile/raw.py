@@ -42,12 +42,14 @@ class Peer:
             return
         with suppress(ConnectionError, TimeoutError):
             self.writer.write(data)
-            await asyncio.wait_for(self.writer.drain(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self.writer.drain()
 
     async def head(self) -> bytes:
         """The head of the next answer; what came before the end, if the connection ended."""
         try:
-            return await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await self.reader.readuntil(b"\r\n\r\n")
         except asyncio.IncompleteReadError as short:
             return short.partial
         except ConnectionError:
@@ -57,7 +59,11 @@ class Peer:
         """All that comes until the server ends the connection; TimeoutError if it does not."""
         found = b""
         with suppress(ConnectionError):
-            while data := await asyncio.wait_for(self.reader.read(65536), patience):
+            while True:
+                async with asyncio.timeout(patience):
+                    data = await self.reader.read(65536)
+                if not data:
+                    break
                 found += data
         return found
 

@@ -83,7 +83,11 @@ async def until_quiet(one: Peer, wait: float) -> bytes:
     """All that comes until the connection ends, or nothing more comes; the first bytes may take longer."""
     found = b""
     try:
-        while data := await asyncio.wait_for(one.reader.read(1 << 20), QUIET if found else wait):
+        while True:
+            async with asyncio.timeout(QUIET if found else wait):
+                data = await one.reader.read(1 << 20)
+            if not data:
+                break
             found += data
     except (TimeoutError, ConnectionError):
         pass

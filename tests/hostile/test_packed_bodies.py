@@ -61,6 +61,7 @@ def test_a_refusal_is_read_by_who_sends_on_and_ends_the_connection(chunked: bool
                     with pytest.raises(ConnectionError):
                         for _ in range(400):
                             one.writer.write(piece)
-                            await asyncio.wait_for(one.writer.drain(), 30)
+                            async with asyncio.timeout(30):
+                                await one.writer.drain()
 
     asyncio.run(story())

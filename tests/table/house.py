@@ -26,7 +26,8 @@ async def command(*words: str, **more: str) -> tuple[int, str, str]:
     process = await asyncio.create_subprocess_exec(
         OCTAVO, *words, stdout=pipe, stderr=pipe, env={**os.environ, **QUICK, **more}
     )
-    out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        out, err = await process.communicate()
     assert process.returncode is not None
     return process.returncode, out.decode(), err.decode()
 
@@ -57,7 +58,8 @@ class House:
                 *self.program, *words, stdout=asyncio.subprocess.PIPE, stderr=journal, env=environment
             )
         assert self._process.stdout
-        said = await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            said = await self._process.stdout.readline()
         assert said.decode().split()[-1:] == [f"http://localhost:{self.port}"], self.journal.read_text()
 
     @property
@@ -75,7 +77,8 @@ class House:
     async def ended(self) -> int:
         """Wait until it has ended by itself; its exit code."""
         assert self._process
-        code = await asyncio.wait_for(self._process.wait(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            code = await self._process.wait()
         self._process = None
         return code
 
@@ -83,7 +86,8 @@ class House:
         """Ask it to end; its exit code."""
         assert self._process
         self._process.send_signal(number)
-        code = await asyncio.wait_for(self._process.wait(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            code = await self._process.wait()
         self._process = None
         return code
 

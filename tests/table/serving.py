@@ -87,7 +87,7 @@ class Line:
         return self.ids
 
     async def next(self) -> protocol.Outgoing:
-        message = await asyncio.wait_for(self.ws.receive(), self.patience)
+        message = await self.ws.receive(self.patience)
         assert message.type is WSMsgType.TEXT, message
         found: protocol.Outgoing = decode(message.data)
         return found
@@ -161,6 +161,7 @@ def run(
 
     async def told() -> None:
         async with serving(folder, limits, url, metrics_token=metrics_token, database=database) as server:
-            await asyncio.wait_for(story(server), 60)
+            async with asyncio.timeout(60):
+                await story(server)
 
     asyncio.run(told())

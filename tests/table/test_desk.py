@@ -119,7 +119,8 @@ def test_with_several_threads_nobody_is_served_by_two_of_them() -> None:
         desk, gate = Desk(threads=2), Gate()
         try:
             tasks = [await begun(desk, "anna", gate.wait) for _ in range(3)]
-            assert await asyncio.wait_for(desk.do("béla", partial(gate.note, "b1")), 30) == "b1"
+            async with asyncio.timeout(30):
+                assert await desk.do("béla", partial(gate.note, "b1")) == "b1"
             assert not any(task.done() for task in tasks)
             gate.open.set()
             await asyncio.gather(*tasks)

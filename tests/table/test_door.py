@@ -36,7 +36,8 @@ async def peer(
 
 async def rest(reader: asyncio.StreamReader) -> bytes:
     """All that comes until the connection is ended."""
-    return await asyncio.wait_for(reader.read(), PATIENCE)
+    async with asyncio.timeout(PATIENCE):
+        return await reader.read()
 
 
 async def turned_away(reader: asyncio.StreamReader) -> bool:

@@ -33,7 +33,8 @@ def run(story: Story) -> None:
         disk = Disk()
         hub = Hub(cast(Store, disk), Thinkers(choose=by_lot))
         try:
-            await asyncio.wait_for(story(hub, disk), 20)
+            async with asyncio.timeout(20):
+                await story(hub, disk)
         finally:
             disk.quick = True
             disk.commit()

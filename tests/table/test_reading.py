@@ -142,7 +142,9 @@ def test_nobody_waits_for_a_table_because_somebody_else_waits_for_it_behind_many
         anna = await server.somebody().become("Anna")
         *long, wanted = [await anna.open() for _ in range(4)]
         mallory = [asyncio.create_task(hub.table(table, "mallory")) for table in (*long, wanted)]
-        keeper = await asyncio.wait_for(hub.table(wanted, "béla"), 30)
+        bela = asyncio.create_task(hub.table(wanted, "béla"))
+        async with asyncio.timeout(30):
+            keeper = await bela
         assert reads == [long[0], wanted]
         gate.set()
         assert (await asyncio.gather(*mallory))[-1] is keeper and keeper is hub.keepers[wanted]

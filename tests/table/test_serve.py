@@ -31,8 +31,8 @@ def tell(house: House, story: Callable[[ClientSession], Coroutine[Any, Any, None
 
     async def told() -> None:
         try:
-            async with ClientSession(cookie_jar=DummyCookieJar()) as session:
-                await asyncio.wait_for(story(session), 2 * PATIENCE)
+            async with ClientSession(cookie_jar=DummyCookieJar()) as session, asyncio.timeout(2 * PATIENCE):
+                await story(session)
         finally:
             await house.clear()
 
@@ -166,7 +166,8 @@ def test_the_example_plays_a_whole_match_over_the_network(tmp_path: Path) -> Non
         process = await asyncio.create_subprocess_exec(
             sys.executable, BOT, house.url, "meinz", stdout=asyncio.subprocess.PIPE, env={**os.environ, **QUICK}
         )
-        out, _ = await asyncio.wait_for(process.communicate(), 2 * PATIENCE)
+        async with asyncio.timeout(2 * PATIENCE):
+            out, _ = await process.communicate()
         assert process.returncode == 0
         result = ast.literal_eval(out.decode().splitlines()[-1])
         async with opened(database) as store:
@@ -254,7 +255,7 @@ async def messages_fit(document: dict[str, Any], anna: Person, table: str) -> No
         await line.say("start", fill="beginner")
         await line.say("act", action=-1, on=0)
         while not kinds >= {"welcome", "room", "play", "chat", "reacted", "ok", "no"}:
-            frame = await asyncio.wait_for(line.ws.receive(), 20)
+            frame = await line.ws.receive(20)
             message = json.loads(frame.data)
             kinds.add(message["t"])
             check(document, outgoing, message, message["t"])

@@ -199,11 +199,12 @@ def test_a_file_has_all_that_was_written_soon_though_little_is_written(
         store = SqliteStore(path, alone=True)
         await store.open()
         await store.append(Session("first"), 1, [b"1"])
-        while await copied() != [b"1"]:
-            await asyncio.sleep(0.05)
+        async with asyncio.timeout(60):
+            while await copied() != [b"1"]:
+                await asyncio.sleep(0.05)
         await store.close()
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(play())
 
 
 def test_a_server_that_ends_leaves_all_in_the_file_though_others_read_it(tmp_path: Path) -> None:

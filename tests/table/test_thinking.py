@@ -224,7 +224,8 @@ def test_what_finds_nothing_fails_and_keeps_nobody_waiting() -> None:
     async def think() -> None:
         thinkers = Thinkers(1)
         with pytest.raises(RuntimeError, match="nothing was found"):
-            await asyncio.wait_for(thinkers.beside(lambda: next(iter(()))), 20)
+            async with asyncio.timeout(20):
+                await thinkers.beside(lambda: next(iter(())))
         assert thinkers.waiting == 0
         thinkers.close()
 

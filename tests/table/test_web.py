@@ -11,6 +11,8 @@ from aiohttp import WSMsgType
 
 from octavo.games import catalogue
 from octavo.match import decks, notation
+from octavo.server.http.frames import Message
+from octavo.server.http.sockets import Socket
 from octavo.server.limits import Limits
 from octavo.server.wire import protocol
 from table.serving import Line, Serving, run, serving
@@ -140,6 +142,35 @@ def test_a_race_is_decided_over_the_network(tmp_path: Path) -> None:
             assert play.racing
             answer = await line.do("act", action=play.choices[0].action, on=play.number, after=300)
             assert isinstance(answer, protocol.Ok)
+
+    run(tmp_path, story)
+
+
+def test_a_line_that_is_broken_off_as_it_says_hello_comes_to_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    introduced, greet = Socket.introduced, Socket._greet
+    lines: list[asyncio.Task[object]] = []
+
+    async def known(socket: Socket) -> bool:
+        task = asyncio.current_task()
+        assert task
+        lines.append(task)
+        return await introduced(socket)
+
+    def broken_off(socket: Socket, message: Message) -> None:
+        greet(socket, message)
+        lines[0].cancel()
+
+    monkeypatch.setattr(Socket, "introduced", known)
+    monkeypatch.setattr(Socket, "_greet", broken_off)
+
+    async def story(server: Serving) -> None:
+        anna = await server.somebody().become("Anna")
+        async with anna.at(await anna.open()) as line:
+            assert (await line.ws.receive(20)).type is WSMsgType.CLOSE
+        await asyncio.wait(lines)
+        assert lines[0].cancelled()
 
     run(tmp_path, story)
 
@@ -381,7 +412,7 @@ def test_pings_are_answered_and_measured(tmp_path: Path) -> None:
                     break
                 await line.ws.ping()
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(line.ws.receive(), 0.05)
+                    await line.ws.receive(0.05)
             assert playing.referee.line(0).measured
 
     run(tmp_path, story)

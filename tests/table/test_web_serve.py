@@ -31,7 +31,8 @@ def test_a_signal_ends_the_server_with_a_notice_and_nothing_is_lost(tmp_path: Pa
         )  # fmt: skip
         assert process.stdout and process.stderr
         try:
-            said = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
+            async with asyncio.timeout(60):
+                said = (await process.stdout.readline()).decode()
             assert said.startswith("Octavo is at http://localhost:")
             async with ClientSession() as session:
                 anna = await Person(said.split()[-1], session).become("Anna")
@@ -47,7 +48,8 @@ def test_a_signal_ends_the_server_with_a_notice_and_nothing_is_lost(tmp_path: Pa
                         acknowledged += isinstance(message, protocol.Ok)
                     assert message.key == "restart"
                     assert (await line.ws.receive()).type is WSMsgType.CLOSE
-            assert await asyncio.wait_for(process.wait(), 20) == 0
+            async with asyncio.timeout(20):
+                assert await process.wait() == 0
             lines = [json.loads(text) for text in (await process.stderr.read()).splitlines()]
             assert [text["what"] for text in lines] == ["database-made", "serving", "stopping", "stopped"]
         finally:

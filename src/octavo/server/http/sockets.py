@@ -252,7 +252,8 @@ class Socket(Connection, asyncio.BufferedProtocol):
     async def introduced(self) -> bool:
         """Whether the first message has come, and was a greeting."""
         try:
-            hello = await asyncio.wait_for(self._hello, HELLO)
+            async with asyncio.timeout(HELLO):
+                hello = await self._hello
         except TimeoutError:
             hello = None
         if hello is None:

@@ -169,7 +169,8 @@ class PostgresStore(Appender):
         self._wake.set()
         await self._writing
         try:
-            await asyncio.wait_for(self._pool.close(), self._patience)
+            async with asyncio.timeout(self._patience):
+                await self._pool.close()
         except FAILURES:
             self._pool.terminate()
 
