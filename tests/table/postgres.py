@@ -32,7 +32,11 @@ def programs() -> Path:
 
 
 class Postgres:
-    """A server on a Unix socket, with commits that wait for the disk as everywhere."""
+    """A server on a Unix socket, which leaves it to the system when files come to the disk.
+
+    In tests processes end, and never the machine. With fsync, a server that was ended at once begins by bringing every
+    file of every database to the disk, one by one: beside other work on that disk, longer than anybody waits for it.
+    """
 
     def __init__(self) -> None:
         self.programs = programs()
@@ -48,10 +52,13 @@ class Postgres:
         self._names = itertools.count(1)
         self._process: subprocess.Popen[bytes] | None = None
         data = self.folder / "data"
-        self.run("initdb", "--pgdata", str(data), "--username", "octavo", "--auth", "trust", "--encoding", "UTF8")
+        self.run(
+            *("initdb", "--pgdata", str(data), "--username", "octavo", "--auth", "trust", "--encoding", "UTF8"),
+            "--no-sync",
+        )
         settings = {
             "listen_addresses": "''",
-            "fsync": "on",
+            "fsync": "off",
             "synchronous_commit": "on",
             "shared_buffers": "'32MB'",
         }
@@ -104,7 +111,9 @@ class Postgres:
     def standby(self) -> Iterator[Path]:
         """The folder of the socket of a server that follows this one, and can't be written to."""
         data, place = self.folder / "standby", str(self.folder)
-        self.run("pg_basebackup", "-R", "-c", "fast", "-D", str(data), "--host", place, "--username", "octavo")
+        self.run(
+            "pg_basebackup", "-R", "-c", "fast", "--no-sync", "-D", str(data), "--host", place, "--username", "octavo"
+        )
         process = self._started(data, data)
         try:
             yield data
