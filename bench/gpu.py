@@ -10,7 +10,7 @@ import os
 import sys
 
 from octavo.games import catalogue
-from octavo.lab.simulate import Plan, simulate
+from octavo.lab.simulate import Simulation, simulate
 from octavo.match.match import Terms
 
 BILLION = 1e9
@@ -27,9 +27,9 @@ def main() -> int:
         low, high = catalogue.game(key).INFO.players
         for players in range(low, high + 1):
             terms = Terms(key, players, {})
-            fast = simulate(Plan(terms, given.games, seed=1, device="cuda", check=False))
-            gpu = simulate(Plan(terms, given.same, seed=1, device="cuda"))
-            cpu = simulate(Plan(terms, given.same, seed=1, jobs=os.cpu_count() or 1))
+            fast = simulate(Simulation(terms, given.games, seed=1, device="cuda", check=False))
+            gpu = simulate(Simulation(terms, given.same, seed=1, device="cuda"))
+            cpu = simulate(Simulation(terms, given.same, seed=1, jobs=os.cpu_count() or 1))
             same = gpu.digest == cpu.digest and gpu.steps == cpu.steps and gpu.fault is None and cpu.fault is None
             differ += not same
             speed = f"{fast.steps_per_second / BILLION:6.1f} G actions/s"

@@ -23,8 +23,8 @@ from octavo.kernel.contract import total_seats
 from octavo.kernel.timing import WAIT
 from octavo.kernel.types import Action, Ints, Seat, State
 from octavo.lab.arena import contest, lineup, report, seer
-from octavo.lab.arena.contest import BadChoice, Contest, Thinking
-from octavo.lab.arena.crew import Plan, deals
+from octavo.lab.arena.contest import BadChoice, Contest, TimeUsed
+from octavo.lab.arena.crew import Schedule, deals
 from octavo.lab.arena.deals import DealResult, MatchResult, places, play_deal, play_match, standings, won
 from octavo.lab.arena.figures import mean_interval, share_interval, student, win_shares
 from octavo.lab.arena.lineup import SEER, Bot
@@ -204,7 +204,7 @@ def test_all_wait_for_a_while_and_go_on(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_late_is_who_works_longer_than_there_was_time_and_not_who_was_held_up() -> None:
-    thinking = Thinking()
+    thinking = TimeUsed()
     for seconds, worked, limit in ((0.9, 0.021, 0.02), (0.05, 0.05, 0.02), (0.3, 0.3, None)):
         thinking.add(seconds, worked, limit)
     assert (thinking.decisions, thinking.slowest, thinking.late) == (3, 0.9, 1)
@@ -288,7 +288,7 @@ def test_bad_input_is_one_sentence(arguments: list[str], expected: str, capsys: 
 def test_who_stops_it_is_told_what_there_is(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def some(plan: Plan) -> Iterator[DealResult]:
+    def some(plan: Schedule) -> Iterator[DealResult]:
         yield from made_up([[[5, 3, 3]] * 3] * 2)
         raise KeyboardInterrupt
 
@@ -306,7 +306,7 @@ def test_processes_play_what_one_does_and_end_at_once(
     """In two processes the same deals come out; Ctrl-C in the middle ends them, with what there is."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # who tests in the background ignores it
 
-    def stopped(plan: Plan) -> Iterator[DealResult]:
+    def stopped(plan: Schedule) -> Iterator[DealResult]:
         for i, result in enumerate(deals(plan)):
             yield result
             if i == 2:

@@ -9,7 +9,7 @@ from octavo.engine import compiler
 from octavo.games import catalogue
 from octavo.kernel.contract import Deck, Game, total_seats
 from octavo.kernel.timing import CLOCK, WAIT
-from octavo.lab.simulate import Plan, simulate
+from octavo.lab.simulate import Simulation, simulate
 from octavo.text.language import LANGUAGES
 from situations import Situation
 
@@ -38,7 +38,7 @@ SLOW = {"kreuz_quer": 60, "ciao": 60}
 def test_thousands_of_random_matches_end_without_a_fault(case: Case) -> None:
     """Every invariant is checked after every action; a match that would not end is a fault."""
     games = SLOW.get(case.key, GAMES)
-    summary = simulate(Plan(case.terms, games, seed=7))
+    summary = simulate(Simulation(case.terms, games, seed=7))
     assert summary.fault is None
     assert sum(summary.endings.values()) == games
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from octavo.cli.main import main
 from octavo.games import catalogue
-from octavo.lab.simulate import Plan, simulate
+from octavo.lab.simulate import Simulation, simulate
 from octavo.match import decks, notation
 from octavo.match.match import Match, Terms
 from octavo.match.position import Position, read, write
@@ -53,7 +53,7 @@ def test_an_owner_s_copy_of_the_standard_deck_plays_the_same(key: str) -> None:
     own = decks.own(key, changed(key, lambda data: data.update(note="my own box")))
     terms = Terms(key, 3, {}, own)
     assert terms.options["deck"] == own.label == decks.preset(key, "standard").label.replace("standard", "own")
-    assert simulate(Plan(terms, 20)).digest == simulate(Plan(Terms(key, 3, {}), 20)).digest
+    assert simulate(Simulation(terms, 20)).digest == simulate(Simulation(Terms(key, 3, {}), 20)).digest
 
 
 def card(data: Any, **facts: Any) -> None:
@@ -139,7 +139,7 @@ def test_a_deck_that_only_differs_in_totals_is_accepted_with_a_warning(key: str,
     deck = decks.own(key, changed(key, change))
     assert len(deck.warnings) == 1 and said in str(deck.warnings[0])
     for players in (2, 4):
-        summary = simulate(Plan(Terms(key, players, {}, deck), 300))
+        summary = simulate(Simulation(Terms(key, players, {}, deck), 300))
         assert summary.fault is None and sum(summary.endings.values()) == 300
 
 

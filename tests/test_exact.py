@@ -2,7 +2,7 @@
 
 import pytest
 
-from octavo.bots.thought import Outcome, certain, solved, think
+from octavo.bots.thought import ExactOutcome, certain, solved, think
 from octavo.engine import compiler
 from octavo.games.was_sticht.rules import PLAYING
 from octavo.kernel.chance import generator
@@ -24,7 +24,7 @@ def ending(key: str, players: int, number: int, cards: int) -> State:
         match.play(*simulated(match, chance))
 
 
-def outcomes(key: str, s: State, before: list[int], rounds: int) -> list[Outcome]:
+def outcomes(key: str, s: State, before: list[int], rounds: int) -> list[ExactOutcome]:
     """What comes out for each seat if everybody does what is best for himself, the first of equals."""
     rules = compiler.interpreted(key)
     if s.rounds != rounds:
@@ -37,18 +37,18 @@ def outcomes(key: str, s: State, before: list[int], rounds: int) -> list[Outcome
         won = [(mark == max(marks)) / marks.count(max(marks)) if over else None for mark in marks]
         worth = [0.0 if part is None else 100 * (part * n - 1) / (n - 1) for part in won]
         return [
-            Outcome(lead + more, lead, gain / 1024, part)
+            ExactOutcome(lead + more, lead, gain / 1024, part)
             for lead, more, gain, part in zip(leads, worth, gains, won, strict=True)
         ]
     seat = rules.actors(s).bit_length() - 1
-    best: list[Outcome] = []
+    best: list[ExactOutcome] = []
     for found in choices(key, s, before, rounds):
         if not best or found[seat].value > best[seat].value:
             best = found
     return best
 
 
-def choices(key: str, s: State, before: list[int], rounds: int) -> list[list[Outcome]]:
+def choices(key: str, s: State, before: list[int], rounds: int) -> list[list[ExactOutcome]]:
     """The same for every choice."""
     rules = compiler.interpreted(key)
     seat, actions, found = rules.actors(s).bit_length() - 1, [0] * rules.INFO.choices, []
@@ -60,7 +60,7 @@ def choices(key: str, s: State, before: list[int], rounds: int) -> list[list[Out
     return found
 
 
-def expected(key: str, s: State) -> list[Outcome]:
+def expected(key: str, s: State) -> list[ExactOutcome]:
     """What comes of each choice of who is to act."""
     rules = compiler.interpreted(key)
     before = [0] * s.players
@@ -68,7 +68,7 @@ def expected(key: str, s: State) -> list[Outcome]:
     return [found[rules.actors(s).bit_length() - 1] for found in choices(key, s, before, s.rounds)]
 
 
-def same(found: Outcome, other: Outcome) -> bool:
+def same(found: ExactOutcome, other: ExactOutcome) -> bool:
     """But for rounding."""
     return (found.lead, found.points, found.wins) == (other.lead, other.points, other.wins) and found.value == (
         pytest.approx(other.value, abs=0.01)

@@ -7,7 +7,7 @@ from cases import CASES, EACH, Case
 from octavo.engine import compiler
 from octavo.engine.playout import DIGEST, REPORT
 from octavo.kernel.chance import WORDS
-from octavo.lab.simulate import Plan, chunk_player
+from octavo.lab.simulate import Simulation, chunk_player
 
 MATCHES = 3
 SEED = 11
@@ -15,7 +15,7 @@ SEED = 11
 
 @pytest.mark.parametrize("case", EACH, ids=str)
 def test_compiled_is_interpreted(case: Case) -> None:
-    plan = Plan(case.terms, MATCHES, seed=SEED)
+    plan = Simulation(case.terms, MATCHES, seed=SEED)
     compiled, compiled_points, compiled_marks = chunk_player(plan)(0, MATCHES)
     rules = compiler.interpreted(case.key)
     for match in range(MATCHES):

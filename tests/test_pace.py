@@ -6,7 +6,7 @@ import pytest
 
 from octavo.kernel.chance import generator
 from octavo.kernel.timing import FLOOR, MEDIANS, SKILLS, reaction
-from octavo.lab.simulate import Plan, simulate
+from octavo.lab.simulate import Simulation, simulate
 from octavo.match.match import Terms
 from octavo.text.refusal import Refused
 
@@ -39,7 +39,7 @@ def test_skill_pays_in_a_race() -> None:
     """Seat 1 plays Take it! as an expert, or as a beginner, against a club player: more stacks are its own."""
 
     def win_share(skill: str) -> float:
-        plan = Plan(Terms("take_it", 2, {}), 4000, seed=3, skills=("club", skill))
+        plan = Simulation(Terms("take_it", 2, {}), 4000, seed=3, skills=("club", skill))
         return simulate(plan).wins[1] / 4000
 
     assert win_share("expert") > win_share("club") > win_share("beginner")
@@ -47,6 +47,6 @@ def test_skill_pays_in_a_race() -> None:
 
 def test_skills_that_are_not_there_are_refused() -> None:
     with pytest.raises(Refused, match="beginner, club, expert"):
-        Plan(Terms("take_it", 2, {}), 1, skills=("club", "genius"))
+        Simulation(Terms("take_it", 2, {}), 1, skills=("club", "genius"))
     with pytest.raises(Refused, match="each of the 2 players"):
-        Plan(Terms("take_it", 2, {}), 1, skills=("club",))
+        Simulation(Terms("take_it", 2, {}), 1, skills=("club",))

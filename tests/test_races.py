@@ -10,7 +10,7 @@ from rich.console import Console
 from octavo.kernel.timing import CLOCK, SKILLS
 from octavo.match.match import Match
 from octavo.terminal import race, table
-from octavo.terminal.race import BACKSPACE, ENTER, SPACE, Pace, keys_for
+from octavo.terminal.race import BACKSPACE, ENTER, SPACE, RacePace, keys_for
 from typist import SECRET, Typist, random_bot
 
 
@@ -51,7 +51,7 @@ def live(
     monkeypatch.setattr(race, "monotonic", clockwork.monotonic)
     console = Console(file=typist.paper, width=100, height=40, force_terminal=True, color_system="truecolor")
     console.no_color = False
-    pace = Pace(speed, skill, clockwork.open)
+    pace = RacePace(speed, skill, clockwork.open)
     table.run(match, [0], console, "en", typist.ask, bot=random_bot, pace=pace)
     return typist.paper.getvalue(), clockwork
 
@@ -125,7 +125,7 @@ def test_bots_of_every_skill_end_a_match(skill: str, monkeypatch: pytest.MonkeyP
 def test_a_plain_screen_says_only_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
     match, clockwork, paper = take_it(), Clockwork([(20.0, "q")]), io.StringIO()
     monkeypatch.setattr(race, "monotonic", clockwork.monotonic)
-    pace = Pace(1.0, "club", clockwork.open)
+    pace = RacePace(1.0, "club", clockwork.open)
     table.run(match, [0], Console(file=paper, width=100), "en", lambda prompt: "", True, bot=random_bot, pace=pace)
     printed = paper.getvalue()
     assert printed.count("0 of 4 stacks") <= 6, "the table is told once"

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from octavo.bots import review, thought
 from octavo.bots.advice import Worth
-from octavo.bots.review import Effort, Judge, Judged, TurningPoint, Verdict, judged
+from octavo.bots.review import Budget, Judge, Judged, TurningPoint, Verdict, judged
 from octavo.cli.main import main
 from octavo.games import catalogue
 from octavo.games.ciao.kinds import KINDS
@@ -26,7 +26,7 @@ from octavo.terminal.sentences import Speaker
 from octavo.text.refusal import Refused
 from situations import Situation, simulated
 
-EFFORT = Effort(simulations=80, compiled=False)
+EFFORT = Budget(simulations=80, compiled=False)
 LAST = 14  # actions that are left
 FIRST = 12  # decisions that are judged of a match of each game
 SECRET = bytes(32)
@@ -64,7 +64,7 @@ def played(blunder: int = 0) -> tuple[Match, dict[int, float]]:
     return match, stakes
 
 
-def verdict(match: Match, effort: Effort = EFFORT) -> Verdict:
+def verdict(match: Match, effort: Budget = EFFORT) -> Verdict:
     judge = Judge(match, effort)
     steps = 0
     while judge.step():
@@ -125,7 +125,7 @@ GAIN, COST = 10.0, 5.0  # what the best choice brings, and by how much the chose
 
 
 def always_wrong(
-    key: str, view: State, seat: int, action: int, effort: Effort, seed: int
+    key: str, view: State, seat: int, action: int, effort: Budget, seed: int
 ) -> tuple[list[thought.Thought], thought.Thought, float, int]:
     """What is found out where every choice is worse than another, and nothing else ever changes."""
     others = [other for other in (*thought.legal(key, view, seat), WAIT) if other != action]
@@ -216,7 +216,7 @@ def test_a_match_of_every_game_can_be_reviewed(key: str, monkeypatch: pytest.Mon
         if key == "kreuz_quer" and not match.racing and quiet == len(match.log):
             quiet += 1
         match.play(*simulated(match, rng))
-    judge = Judge(match, Effort(simulations=1, compiled=False))
+    judge = Judge(match, Budget(simulations=1, compiled=False))
     while judge.done < quiet + FIRST and judge.step():
         pass
     assert judge.done >= quiet + FIRST

@@ -115,7 +115,7 @@ def test_an_expert_thinks_for_long_until_its_search_is_compiled(monkeypatch: pyt
         assert child is not None and child.stdin is not None
         bot("njet", match.view(0), 0, 1)
         assert bot.compiling is child and child.poll() is None
-        assert efforts == [{"seconds": opponents.PATIENCE, "compiled": False}] * 2
+        assert efforts == [{"seconds": opponents.EXPERT_SECONDS, "compiled": False}] * 2
         child.stdin.close()
         assert child.wait(30) == 0
         bot("njet", match.view(0), 0, 1)

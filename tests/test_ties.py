@@ -19,7 +19,7 @@ from octavo.lab.arena.contest import Contest
 from octavo.lab.arena.lineup import Bot
 from octavo.lab.arena.luck import Luck
 from octavo.match.match import Match, Terms
-from octavo.terminal.race import Pace, Race
+from octavo.terminal.race import RacePace, TerminalRace
 from octavo.terminal.screen import Screen
 from octavo.terminal.sentences import Speaker
 from octavo.terminal.sitting import Sitting
@@ -113,7 +113,10 @@ def test_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(match.rules, "habit", first_of_all)
     speaker = Speaker.of(match, "en")
     screen = Screen(Console(file=io.StringIO()), plain=True, speaker=speaker)
-    race, first = Race(Sitting(match, [], screen, speaker, str, None), Pace(), lambda seat: None), Counter[Seat]()
+    race, first = (
+        TerminalRace(Sitting(match, [], screen, speaker, str, None), RacePace(), lambda seat: None),
+        Counter[Seat](),
+    )
     for _ in range(RACES):
         race.intents.clear()
         ahead = race.intent()

@@ -9,7 +9,7 @@ import asyncio
 import signal
 import sys
 
-from octavo.bots.review import Effort
+from octavo.bots.review import Budget
 from octavo.server.limits import Limits
 from octavo.server.room import playing, races
 from octavo.server.serve import Running, listening_at
@@ -31,7 +31,7 @@ async def host(port: int, database: str) -> None:
 
 
 if __name__ == "__main__":
-    hinting.HINT = hinting.JUDGEMENT = Effort(simulations=16, compiled=False)  # nothing is compiled for tests
+    hinting.HINT = hinting.JUDGEMENT = Budget(simulations=16, compiled=False)  # nothing is compiled for tests
     playing.TEMPO = float(sys.argv[3]) if len(sys.argv) > 3 else TEMPO
     races.SPEED.update({pace: speed * HASTE for pace, speed in races.SPEED.items()})
     asyncio.run(host(int(sys.argv[1]), sys.argv[2]))

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from octavo.server.store import Store, Summary, connect
+from octavo.server.store import Store, TableSummary, connect
 from octavo.server.store.base import KeptEvent, KeptGuest, KeptSecret, KeptSummary, KeptVerdict, Piece
 
-SUMMARY = Summary(
+SUMMARY = TableSummary(
     table="first",
     game="njet",
     players=4,
@@ -24,7 +24,7 @@ SUMMARY = Summary(
 )
 
 
-def summary(table: str, **changes: Any) -> Summary:
+def summary(table: str, **changes: Any) -> TableSummary:
     return msgspec.structs.replace(SUMMARY, table=table, **changes)
 
 

@@ -13,7 +13,7 @@ from octavo.server.net.hub import Hub
 from octavo.server.net.session import Keeper
 from octavo.server.room.chairs import Guest
 from octavo.server.room.playing import Ask
-from octavo.server.store.base import Appender, Conflict, Session, Settled, Summary, Verdict
+from octavo.server.store.base import Appender, Conflict, Session, Settled, TableSummary, Verdict
 from octavo.server.wire import protocol
 
 ANNA, BELA, CYRIL, DORA = (Guest(f"guest-{name}", name) for name in ("Anna", "Béla", "Cyril", "Dora"))
@@ -97,12 +97,12 @@ class Disk(Appender):
     def __init__(self, *, quick: bool = True) -> None:
         self.quick = quick
         self.rows: dict[str, list[bytes]] = {}
-        self.summaries: dict[str, Summary] = {}
+        self.summaries: dict[str, TableSummary] = {}
         self.names: dict[str, str] = {}
-        self.waiting: list[tuple[str, int, Sequence[bytes], Summary | None, Settled]] = []
+        self.waiting: list[tuple[str, int, Sequence[bytes], TableSummary | None, Settled]] = []
 
     def put(
-        self, session: Session, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled
+        self, session: Session, first: int, events: Sequence[bytes], summary: TableSummary | None, settled: Settled
     ) -> None:
         self.waiting.append((session.table, first, events, summary, settled))
         if self.quick:
@@ -125,10 +125,10 @@ class Disk(Appender):
     async def events(self, table: str) -> list[bytes]:
         return list(self.rows.get(table, ()))
 
-    async def table(self, table: str) -> Summary | None:
+    async def table(self, table: str) -> TableSummary | None:
         return self.summaries.get(table)
 
-    async def tables(self, *, limit: int = 100, since: float = 0.0) -> list[Summary]:
+    async def tables(self, *, limit: int = 100, since: float = 0.0) -> list[TableSummary]:
         recent = [s for s in self.summaries.values() if s.open and s.updated >= since]
         waiting = [s for s in recent if s.status == "waiting" and s.free]
         return (waiting + [s for s in recent if s.status == "playing"])[:limit]

@@ -8,7 +8,7 @@ import pytest
 from cases import EACH
 from octavo.bots import thought
 from octavo.bots.advice import Advice
-from octavo.bots.review import Effort
+from octavo.bots.review import Budget
 from octavo.games import catalogue
 from octavo.server.net.hub import Hub
 from octavo.server.room.chairs import Guest
@@ -21,7 +21,7 @@ from table.eyes import Eyes, other_world, put_into, watched
 from table.lines import Disk, begun, by_lot
 from table.rooms import ANNA, BELA, CYRIL, Sitting, new
 
-FEW = Effort(simulations=24, compiled=False)
+FEW = Budget(simulations=24, compiled=False)
 ADVICE = Advice((), ())
 
 
@@ -181,7 +181,7 @@ def hinted(eyes: Eyes, seat: int) -> bytes:
 
 
 def test_on_a_cold_machine_it_is_said_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hinting, "HINT", Effort())
+    monkeypatch.setattr(hinting, "HINT", Budget())
     monkeypatch.setattr(thought, "loaded", lambda key: False)
     sitting = alone()
     sitting.send(ANNA, "Hint")

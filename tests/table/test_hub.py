@@ -254,7 +254,7 @@ def test_whoever_has_to_decide_is_told_first_and_spectators_share_one_encoding()
 
 def test_where_there_is_much_to_tell_who_looks_on_waits_and_then_hears_all_of_it(monkeypatch: MonkeyPatch) -> None:
     monkeypatch.setattr(broadcast, "AT_ONCE", -1.0)
-    monkeypatch.setattr(broadcast, "PATIENCE", 0.2)
+    monkeypatch.setattr(broadcast, "WATCHERS_PAUSE", 0.2)
 
     async def story(hub: Hub, disk: Disk) -> None:
         keeper, lines = await begun(hub, ANNA, BELA, CYRIL, game="njet")
@@ -280,7 +280,7 @@ def test_where_there_is_much_to_tell_who_looks_on_waits_and_then_hears_all_of_it
 
 def test_a_stop_leaves_nobody_waiting(monkeypatch: MonkeyPatch) -> None:
     monkeypatch.setattr(broadcast, "AT_ONCE", -1.0)
-    monkeypatch.setattr(broadcast, "PATIENCE", 60.0)
+    monkeypatch.setattr(broadcast, "WATCHERS_PAUSE", 60.0)
 
     async def story(hub: Hub, disk: Disk) -> None:
         keeper, lines = await begun(hub, ANNA, BELA, CYRIL, game="njet")

@@ -60,9 +60,9 @@ def test_whatever_goes_wrong_is_so_many_lines_a_minute(loop: Leaping, capsys: py
 
     loop.run_until_complete(fail(1000))
     told = lines(capsys)
-    assert [line.get("table") for line in told] == [*map(str, range(log.MOST)), None]
+    assert [line.get("table") for line in told] == [*map(str, range(log.MOST_A_MINUTE)), None]
     log.sum_up()
-    assert lines(capsys) == [{"what": "table-failed", "times": 1000 - log.MOST, "seconds": 0}]
+    assert lines(capsys) == [{"what": "table-failed", "times": 1000 - log.MOST_A_MINUTE, "seconds": 0}]
     loop.pass_time(200)
     assert lines(capsys) == []
 
@@ -81,5 +81,5 @@ def test_kinds_are_told_apart_up_to_a_number(loop: Leaping, capsys: pytest.Captu
         log.note(f"kind-{number}")
     log.sum_up()
     told = lines(capsys)
-    assert len(told) == log.KINDS + log.MOST + 1
-    assert told[-1] == {"what": "other", "times": 10_000 - log.KINDS - log.MOST, "seconds": 0}
+    assert len(told) == log.KINDS + log.MOST_A_MINUTE + 1
+    assert told[-1] == {"what": "other", "times": 10_000 - log.KINDS - log.MOST_A_MINUTE, "seconds": 0}

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from octavo.bots.review import Effort, Judge
+from octavo.bots.review import Budget, Judge
 from octavo.games import catalogue
 from octavo.match import notation
 from octavo.server.store.base import KeptVerdict
@@ -19,7 +19,7 @@ from table.serving import Person, Serving, run
 from table.test_store_failing import full_disk
 from test_review import random_match
 
-FEW = Effort(simulations=16, compiled=False)
+FEW = Budget(simulations=16, compiled=False)
 
 
 @cache
@@ -166,7 +166,7 @@ def test_a_restart_forgets_no_verdict(database: str, tmp_path: Path, monkeypatch
     with monkeypatch.context() as later:
         later.setattr(Judge, "step", never)
         run(tmp_path, after, database=database)
-    monkeypatch.setattr(hinting, "JUDGEMENT", Effort(simulations=17, compiled=False))
+    monkeypatch.setattr(hinting, "JUDGEMENT", Budget(simulations=17, compiled=False))
     run(tmp_path, another_build, database=database)
     with monkeypatch.context() as later:
         later.setattr(Judge, "step", never)
@@ -214,7 +214,7 @@ def test_one_that_is_too_long_is_not_kept(tmp_path: Path, monkeypatch: pytest.Mo
     async def play() -> None:
         async with opened(f"sqlite:///{tmp_path}/octavo.db") as store:
             await verdicts.keep(store, "long", "njet", FEW, b"x" * (verdicts.MOST_UNPACKED + 1))
-            await verdicts.keep(store, "wild", "njet", FEW, random.Random(1).randbytes(verdicts.MOST + 1))
+            await verdicts.keep(store, "wild", "njet", FEW, random.Random(1).randbytes(verdicts.MOST_PACKED + 1))
             assert await store.size() == 0
             await verdicts.keep(store, "good", "njet", FEW, b"x" * verdicts.MOST_UNPACKED)
             assert await verdicts.kept(store, "good", FEW) == b"x" * verdicts.MOST_UNPACKED
@@ -224,4 +224,4 @@ def test_one_that_is_too_long_is_not_kept(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_a_build_is_of_a_game_and_all_that_thinks_about_it() -> None:
     assert len({verdicts.build(key, FEW) for key in catalogue.listed()}) == len(catalogue.listed())
-    assert verdicts.build("njet", FEW) != verdicts.build("njet", Effort(simulations=17, compiled=False))
+    assert verdicts.build("njet", FEW) != verdicts.build("njet", Budget(simulations=17, compiled=False))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from octavo.server.room.referee import MOST, REMEMBERED, SLACK, Call, Referee, margin
+from octavo.server.room.referee import MOST_ALLOWED, REMEMBERED, SLACK, Call, Referee, margin
 from octavo.server.wire.protocol import Claim
 
 ANNA, BELA, BOT = range(3)
@@ -62,8 +62,8 @@ def test_a_situation_counts_from_when_it_was_first_shown() -> None:
 
 
 def test_there_is_a_most_that_is_made_up_for() -> None:
-    assert referee(5.0).line(ANNA).allowance == MOST
-    assert referee(5.0).moment(ANNA, 1, 0, 12.0) == pytest.approx(12.0 - MOST)
+    assert referee(5.0).line(ANNA).allowance == MOST_ALLOWED
+    assert referee(5.0).moment(ANNA, 1, 0, 12.0) == pytest.approx(12.0 - MOST_ALLOWED)
 
 
 def test_measurements_are_smoothed_and_one_below_nothing_is_nothing() -> None:

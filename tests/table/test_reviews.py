@@ -63,13 +63,13 @@ def test_a_match_is_played_once_when_it_comes_in_and_once_for_all_who_look(
 ) -> None:
     text = notation.write(played("meinz", 3, 1))
     replays: list[int] = []
-    whole = notation.Record.replay
+    whole = notation.WrittenMatch.replay
 
-    def replay(record: notation.Record) -> Match:
+    def replay(record: notation.WrittenMatch) -> Match:
         replays.append(1)
         return whole(record)
 
-    monkeypatch.setattr(notation.Record, "replay", replay)
+    monkeypatch.setattr(notation.WrittenMatch, "replay", replay)
 
     paths: list[str] = []
 

@@ -17,7 +17,7 @@ from octavo.kernel.contract import Fact, Touch
 from octavo.kernel.timing import WAIT
 from octavo.kernel.types import Action, Seat, State
 
-MOST = 3  # choices that are advised
+MOST_ADVISED = 3  # choices that are advised
 SELDOM = 50  # times as often the best was tried as what nobody need know of
 SURE = 2.0  # standard errors from which on a difference is more than chance
 FEW = 16  # tries below which the spread of a choice is not known
@@ -63,7 +63,7 @@ class Advice(Struct, frozen=True, gc=False):
 def advise(key: str, view: State, seat: Seat, thoughts: Sequence[Thought]) -> Advice:
     """What to tell somebody who sees this view, after these thoughts about it. What was not tried has no figures."""
     if thought.left_to_habit(key, view):
-        said = tuple(worth(key, view, seat, replace(one, visits=0), 0) for one in thoughts[:MOST])
+        said = tuple(worth(key, view, seat, replace(one, visits=0), 0) for one in thoughts[:MOST_ADVISED])
         return Advice(said, (Remark("habit"),))
     why = remarks(thoughts)
     if len(thoughts) == 1 and len(thought.legal(key, view, seat)) > 1:
@@ -76,13 +76,13 @@ def advise(key: str, view: State, seat: Seat, thoughts: Sequence[Thought]) -> Ad
 def worth_telling(thoughts: Sequence[Thought]) -> list[Thought]:
     """The best choices: the first two, if enough is known of them, and what the search did not soon give up; and what
     came out higher than the best."""
-    told = [one for one in thoughts[:MOST] if one.visits * SELDOM >= thoughts[0].visits]
+    told = [one for one in thoughts[:MOST_ADVISED] if one.visits * SELDOM >= thoughts[0].visits]
     if len(thoughts) > 1:
         if len(told) == 1 and thoughts[1].visits >= FEW:
             told.append(thoughts[1])
         rival = _rival(thoughts)
         if rival.visits and rival.lead > told[0].lead and rival not in told:
-            told[MOST - 1 :] = [rival]
+            told[MOST_ADVISED - 1 :] = [rival]
     return told
 
 
@@ -216,7 +216,7 @@ def side_by_side(
     limit = None if seconds is None else seconds / len(pair)
     found = {}
     for action in pair:
-        desk = thought.Desk(key, view, seat, [action], seed, each, manner, compiled=compiled)
+        desk = thought.SearchBuffers(key, view, seat, [action], seed, each, manner, compiled=compiled)
         desk.work(each, limit, time.perf_counter)
         (found[action],) = desk.thoughts()
     return found

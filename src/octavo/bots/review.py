@@ -38,7 +38,7 @@ TURNS = 3  # turning points of each kind
 
 
 @dataclass(frozen=True)
-class Effort:
+class Budget:
     """How much is thought about one decision; with a limit in seconds, two reviews may differ a little."""
 
     simulations: int = 2000
@@ -119,10 +119,10 @@ class _Book:
 class Judge:
     """Goes through a finished match, decision by decision."""
 
-    def __init__(self, match: Match, effort: Effort | None = None) -> None:
+    def __init__(self, match: Match, effort: Budget | None = None) -> None:
         """Refused if the match is not over."""
         match.result()
-        self.effort = effort or Effort()
+        self.effort = effort or Budget()
         self.total = len(match.log)
         self._log, self._stands = list(match.log), {number for number, _ in match.done()}
         self._match = match.again()
@@ -266,7 +266,7 @@ def considered(key: str, view: State, seat: Seat, action: Action) -> list[Action
 
 
 def judged(
-    key: str, view: State, seat: Seat, action: Action, effort: Effort, seed: int
+    key: str, view: State, seat: Seat, action: Action, effort: Budget, seed: int
 ) -> tuple[list[Thought], Thought, float, int]:
     """The thoughts of a seat about a decision, that about what it chose, and what that cost: points, and chances of a
     hundred.

@@ -125,7 +125,7 @@ def think(
         found = certain(key, view, seat, choices, bound=bound, compiled=compiled)
         if found:
             return found
-    desk = Desk(key, view, seat, choices, seed, simulations, how, compiled=compiled)
+    desk = SearchBuffers(key, view, seat, choices, seed, simulations, how, compiled=compiled)
     desk.work(simulations, None if seconds is None else seconds - (clock() - began), clock)
     return desk.thoughts()
 
@@ -188,7 +188,7 @@ def _room(compiled: bool) -> Callable[[list[int]], Ints]:
     return (lambda numbers: np.array(numbers, np.int64)) if compiled else list
 
 
-class Desk:
+class SearchBuffers:
     """All that a search reads and writes, made once for all of its slices."""
 
     def __init__(
@@ -317,7 +317,7 @@ def certain(
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ExactOutcome:
     """What a choice brings in the end: what it is worth, the lead, the points, and what part of the match is won (None
     where it goes on)."""
 
@@ -327,7 +327,7 @@ class Outcome:
     wins: float | None
 
 
-def solved(key: str, world: State, *, bound: int = BOUND, compiled: bool = True) -> tuple[int, list[Outcome]]:
+def solved(key: str, world: State, *, bound: int = BOUND, compiled: bool = True) -> tuple[int, list[ExactOutcome]]:
     """How many actions had to be looked at, 0 if they are too many; and what comes of each choice."""
     rules, room = compiler.compiled(key) if compiled else compiler.interpreted(key), _room(compiled)
     seats, choices = total_seats(rules.INFO, world.players), rules.INFO.choices
@@ -342,7 +342,7 @@ def solved(key: str, world: State, *, bound: int = BOUND, compiled: bool = True)
     for place in range(0, int(blocks[exact.CHOICES]) * exact.VALUES, exact.VALUES):
         lead, points, won, value = (int(number) for number in values[place : place + exact.VALUES])
         wins = None if won == exact.STILL_ON else won / search.WHOLE
-        found.append(Outcome(value / search.SCALE, lead / search.SCALE, points / search.SCALE, wins))
+        found.append(ExactOutcome(value / search.SCALE, lead / search.SCALE, points / search.SCALE, wins))
     return looked, found
 
 

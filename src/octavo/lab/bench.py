@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from octavo.engine.playout import STEPS
 from octavo.games import catalogue
 from octavo.lab.peers import PEERS, peers_of
-from octavo.lab.simulate import Plan, chunk_player
+from octavo.lab.simulate import Simulation, chunk_player
 from octavo.match.match import Terms
 
 ROUNDS = 7
@@ -27,7 +27,7 @@ START = "import sys, octavo.cli.main; sys.exit(octavo.cli.main.main(sys.argv[1:]
 
 
 @dataclass(frozen=True)
-class Speed:
+class SpeedFigure:
     """Actions per second of a game with one player count, and how many times each peer's that is."""
 
     key: str
@@ -37,7 +37,7 @@ class Speed:
 
 
 @dataclass(frozen=True)
-class Start:
+class StartTime:
     """Seconds from nothing to the end of one simulated match: the first time, and from the cache."""
 
     key: str
@@ -47,7 +47,7 @@ class Start:
 
 def player(key: str, players: int) -> Callable[[], float]:
     """A function that measures one of our games once: actions per second."""
-    play = chunk_player(Plan(Terms(key, players, {}), 1, check=False))
+    play = chunk_player(Simulation(Terms(key, players, {}), 1, check=False))
     play(0, 100)
 
     def measure() -> float:
@@ -62,7 +62,7 @@ def player(key: str, players: int) -> Callable[[], float]:
     return measure
 
 
-def speeds(progress: Callable[[str], None]) -> tuple[dict[str, float], list[Speed]]:
+def speeds(progress: Callable[[str], None]) -> tuple[dict[str, float], list[SpeedFigure]]:
     """The peers' actions per second, and the speed of every game with every player count."""
     counts = [(key, n) for key in catalogue.listed() for n in _counts(key)]
     with _one_core():
@@ -84,7 +84,7 @@ def speeds(progress: Callable[[str], None]) -> tuple[dict[str, float], list[Spee
                     ratios.setdefault((key, n, name), []).append(ours[key, n][-1] / peers[name][-1])
     median = statistics.median
     found = [
-        Speed(key, n, median(ours[key, n]), {name: median(ratios[key, n, name]) for name in peers_of(key)})
+        SpeedFigure(key, n, median(ours[key, n]), {name: median(ratios[key, n, name]) for name in peers_of(key)})
         for key, n in counts
     ]
     return {name: median(measured) for name, measured in peers.items() if measured}, found
@@ -109,13 +109,13 @@ def _one_core() -> Iterator[None]:
         os.sched_setaffinity(0, cores)
 
 
-def starts(progress: Callable[[str], None]) -> list[Start]:
+def starts(progress: Callable[[str], None]) -> list[StartTime]:
     """How long each game takes to begin: compiled from nothing, and from the cache."""
     found = []
     for key in catalogue.listed():
         progress(key)
         with tempfile.TemporaryDirectory() as folder:
-            found.append(Start(key, _start(key, folder), _start(key, folder)))
+            found.append(StartTime(key, _start(key, folder), _start(key, folder)))
     return found
 
 

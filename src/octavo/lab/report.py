@@ -12,7 +12,7 @@ from rich.table import Table
 
 from octavo.lab import bench as measure
 from octavo.lab.peers import OPEN_SPIEL, RL_CARD, UNO_PLAYERS
-from octavo.lab.simulate import Plan, Summary
+from octavo.lab.simulate import Simulation, Summary
 from octavo.lab.simulate import simulate as run
 from octavo.match import decks
 from octavo.match.decks import warn
@@ -31,7 +31,7 @@ def simulate(
         warn(deck, tongue)
     terms = Terms(given.game, players, wanted, deck)
     skills = tuple(given.skills.split(",")) if given.skills else ()
-    plan = Plan(terms, given.games, given.seed, given.first, given.jobs, given.device, given.check, skills)
+    plan = Simulation(terms, given.games, given.seed, given.first, given.jobs, given.device, given.check, skills)
     with progress() as bar:
         task = bar.add_task(given.game, total=plan.games)
         summary = run(plan, lambda matches: bar.advance(task, matches))
@@ -149,10 +149,10 @@ def bench(given: argparse.Namespace, tongue: str) -> int:
     return 0
 
 
-def _bench_json(start: measure.Start, speeds: list[measure.Speed]) -> dict[str, Any]:
+def _bench_json(start: measure.StartTime, speeds: list[measure.SpeedFigure]) -> dict[str, Any]:
     """A game's figures. Those in front are of its slowest player count; beside RLCard, of as many as play there."""
 
-    def figures(s: measure.Speed) -> dict[str, float]:
+    def figures(s: measure.SpeedFigure) -> dict[str, float]:
         return {"steps_per_second": s.steps_per_second, **{f"ratio_{name}": r for name, r in s.ratios.items()}}
 
     alike = {f"ratio_{RL_CARD}": s.ratios[RL_CARD] for s in speeds if RL_CARD in s.ratios and s.players == UNO_PLAYERS}

@@ -31,7 +31,7 @@ Results: TypeAlias = tuple[Words, Words, Words]
 
 
 @dataclass(frozen=True)
-class Plan:
+class Simulation:
     """What to simulate."""
 
     terms: Terms
@@ -76,7 +76,7 @@ class Fault:
 class Summary:
     """What came out, over all matches."""
 
-    plan: Plan
+    plan: Simulation
     matches: int = 0
     steps: int = 0
     shortest: int = 0
@@ -144,7 +144,7 @@ class Summary:
         return Fault(match, int(report[STEPS]), int(report[SEAT]), action, tuple(broken))
 
 
-def simulate(plan: Plan, progress: Callable[[int], None] = lambda matches: None) -> Summary:
+def simulate(plan: Simulation, progress: Callable[[int], None] = lambda matches: None) -> Summary:
     """Play the matches of a plan; `progress` is told how many more are done. Stops at the first fault."""
     summary = Summary(plan)
     started = time.perf_counter()
@@ -159,13 +159,13 @@ def simulate(plan: Plan, progress: Callable[[int], None] = lambda matches: None)
     return summary
 
 
-def _chunks(plan: Plan, size: int) -> Iterator[tuple[int, int]]:
+def _chunks(plan: Simulation, size: int) -> Iterator[tuple[int, int]]:
     """The matches of a plan cut into pieces: first number and count."""
     for first in range(plan.first, plan.first + plan.games, size):
         yield first, min(size, plan.first + plan.games - first)
 
 
-def _on_cpu(plan: Plan, summary: Summary) -> Iterator[tuple[int, Words, Words, Words]]:
+def _on_cpu(plan: Simulation, summary: Summary) -> Iterator[tuple[int, Words, Words, Words]]:
     """Threads that play compiled, without the interpreter's lock."""
     started = time.perf_counter()
     play = chunk_player(plan)
@@ -189,7 +189,7 @@ def _finished(waiting: dict[Future[Results], int]) -> Iterator[tuple[int, Words,
         yield waiting.pop(future), *future.result()
 
 
-def chunk_player(plan: Plan) -> Callable[[int, int], Results]:
+def chunk_player(plan: Simulation) -> Callable[[int, int], Results]:
     """A function that plays n matches from a number on."""
     rules = compiler.compiled(plan.terms.key)
     layout, info = rules.STATE, rules.INFO
@@ -208,7 +208,7 @@ def chunk_player(plan: Plan) -> Callable[[int, int], Results]:
     return play
 
 
-def _on_gpu(plan: Plan, summary: Summary) -> Iterator[tuple[int, Words, Words, Words]]:
+def _on_gpu(plan: Simulation, summary: Summary) -> Iterator[tuple[int, Words, Words, Words]]:
     from octavo.lab.gpu import Device
 
     started = time.perf_counter()

@@ -62,7 +62,7 @@ def _write_log(match: Match) -> list[str]:
 
 
 @dataclass
-class Record:
+class WrittenMatch:
     """A match as it stands in a text, read but not yet played."""
 
     terms: Terms
@@ -101,7 +101,7 @@ class Record:
         return match
 
 
-def read(text: str, deck: str | None = None, most: int | None = None) -> Record:
+def read(text: str, deck: str | None = None, most: int | None = None) -> WrittenMatch:
     """The match of a text; Refused, with the line, for what is not one, or if it has more entries than `most`.
 
     A match that was played with an owner's deck needs the text of that deck.
@@ -123,7 +123,7 @@ class _Reader:
         self.lines = lines
         self.at = 0
 
-    def record(self, deck: str | None, most: int | None) -> Record:
+    def record(self, deck: str | None, most: int | None) -> WrittenMatch:
         key = self.text("game")
         info = game_of(key).INFO
         version = version_of(info, self.whole("rules")).number
@@ -137,7 +137,7 @@ class _Reader:
         published = self.text("commitment")
         secret = self.hex("secret") if self.next_is("secret") else None
         result = self._result(players) if self.next_is("result") else None
-        record = Record(terms, names, published, secret, result, self._opening(key))
+        record = WrittenMatch(terms, names, published, secret, result, self._opening(key))
         entries = sum(len(words) - 1 for _, words in self.lines[self.at :])
         if most is not None and entries > most:
             raise Refused("too-many-entries", limit=most, given=entries)
@@ -174,14 +174,14 @@ class _Reader:
             raise Refused("expected", line=line, expected="result" + " POINTS" * players, given=" ".join(words))
         return points
 
-    def _log_line(self, record: Record) -> None:
+    def _log_line(self, record: WrittenMatch) -> None:
         line, (number, *words) = self.take()
         if number != f"{len(record.log) + 1}.":
             raise Refused("expected", line=line, expected=f"{len(record.log) + 1}.", given=number)
         for word in words:
             record.log.append((line, self._entry(record, line, word)))
 
-    def _entry(self, record: Record, line: int, word: str) -> Entry:
+    def _entry(self, record: WrittenMatch, line: int, word: str) -> Entry:
         if word == UNDO_WORD:
             return UNDO
         seat, _, name = word.partition(":")

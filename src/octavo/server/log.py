@@ -19,7 +19,7 @@ from octavo.server.store.base import StoreError
 
 LIBRARIES = ("aiohttp", "asyncio")
 MINUTE = 60.0
-MOST = 10  # lines of a kind a minute; of what anybody can cause, one
+MOST_A_MINUTE = 10  # lines of a kind a minute; of what anybody can cause, one
 KINDS = 200  # kinds that are told apart
 
 Fact = str | int | float | None
@@ -63,7 +63,7 @@ _kinds: dict[str, Kind] = {}
 
 def note(what: str, **facts: Fact) -> None:
     """Write a line."""
-    if _kind(what, what).may(MOST):
+    if _kind(what, what).may(MOST_A_MINUTE):
         _write(what, facts)
 
 
@@ -78,7 +78,7 @@ def fault(what: str, failure: BaseException, **facts: Fact) -> None:
     unless it is the store that says why."""
     frames = traceback.extract_tb(failure.__traceback__)
     where = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames[-6:]))
-    if _kind(f"{what} {where}", what).may(MOST):
+    if _kind(f"{what} {where}", what).may(MOST_A_MINUTE):
         why: dict[str, Fact] = {"why": str(failure)} if isinstance(failure, StoreError) else {}
         _write(what, {"error": type(failure).__name__, **why, "where": where, **facts})
 

@@ -36,7 +36,7 @@ from octavo.text.refusal import Refused
 
 SWITCH = 0.001  # seconds for which a bot's thread may hold the interpreter while the loop waits for it
 COLLECT = (50_000, 20, 1_000)  # hardly anything here holds itself, and to look through all takes long
-PATIENCE = 5.0  # seconds for what goes on when the server stops
+STOPPED_WITHIN = 5.0  # seconds for what goes on when the server stops
 LAST_PORT = 65535
 
 
@@ -138,7 +138,7 @@ class Running:
         self.database, self.hub, self.server = database, hub, server
         self._thinkers = thinkers
         self.app = application(server)
-        self._runner = Door(self.app, server, partial(answering, server), PATIENCE)
+        self._runner = Door(self.app, server, partial(answering, server), STOPPED_WITHIN)
 
     @classmethod
     async def start(
@@ -170,7 +170,7 @@ class Running:
         """Take nothing new, tell everybody, wait for the disk, and end."""
         for site in list(self._runner.sites):
             await site.stop()
-        await self.hub.stop(PATIENCE)
+        await self.hub.stop(STOPPED_WITHIN)
         await self._runner.cleanup()
         self._thinkers.close()
         self.server.desk.close()

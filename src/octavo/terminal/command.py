@@ -15,7 +15,7 @@ from octavo.match.match import Match, game_of
 from octavo.terminal import menu, table
 from octavo.terminal.keys import pressed_keys
 from octavo.terminal.opponents import opponents
-from octavo.terminal.race import Pace
+from octavo.terminal.race import RacePace
 from octavo.text.names import checked_name
 from octavo.text.refusal import Refused
 
@@ -36,7 +36,7 @@ def play(given: argparse.Namespace, language: str, options: Mapping[str, str], r
     people = range(match.terms.players) if given.hot_seat else [_seat(given.seat, match.terms.players)]
     save: Path | None = given.save
     keys = pressed_keys if sys.stdin.isatty() else None
-    pace = Pace(given.pace, given.skill, keys)
+    pace = RacePace(given.pace, given.skill, keys)
     with opponents(given.skill) as bot:
         return table.run(match, people, console, language, _keyboard(), given.plain, save, bot=bot, pace=pace)
 

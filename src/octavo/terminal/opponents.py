@@ -18,7 +18,7 @@ Bot = Callable[[str, State, Seat, int], Action]
 
 EXPERT = "expert"
 INTERPRETED = 0.25  # part of the usual effort that bots make in the interpreter
-PATIENCE = 2.0  # seconds that an expert thinks there, and so for more worlds than a club player does
+EXPERT_SECONDS = 2.0  # seconds that an expert thinks there, and so for more worlds than a club player does
 
 
 @contextmanager
@@ -51,7 +51,7 @@ class Expert:
 
         if self._is_compiled(key):
             return players.choose(key, view, seat, seed, EXPERT)
-        return players.choose(key, view, seat, seed, EXPERT, seconds=PATIENCE, compiled=False)
+        return players.choose(key, view, seat, seed, EXPERT, seconds=EXPERT_SECONDS, compiled=False)
 
     def leave(self) -> None:
         """Nobody waits for the compiler any more."""

@@ -38,7 +38,7 @@ NUMBERS = "123456789abcdefghijklmnoprstuvwxyz"  # q leaves
 
 
 @dataclass(frozen=True)
-class Pace:
+class RacePace:
     """How fast races go: 1 is usual, 0 is step by step; how quick the bots are; and the keyboard, if it has keys."""
 
     speed: float = 0.0
@@ -50,7 +50,7 @@ class Pace:
 
 
 @dataclass(frozen=True)
-class Intent:
+class PlannedAction:
     """What a bot or the clock will do, and when, if nobody is quicker."""
 
     due: float  # milliseconds, at the usual pace, since the race began
@@ -58,10 +58,10 @@ class Intent:
     action: Action
 
 
-class Race:
+class TerminalRace:
     """A race at the table, from the first tick to the last."""
 
-    def __init__(self, sitting: Sitting, pace: Pace, sit_down: Callable[[Seat], None]) -> None:
+    def __init__(self, sitting: Sitting, pace: RacePace, sit_down: Callable[[Seat], None]) -> None:
         """`sit_down` lets a person take a seat before the screen, and read what happened."""
         self.sitting, self.pace, self.sit_down = sitting, pace, sit_down
         self.match, self.screen, self.speaker = sitting.match, sitting.screen, sitting.speaker
@@ -70,9 +70,9 @@ class Race:
         self.legend: list[str] | None = None
         self.tick = 0
         self.now = 0.0  # milliseconds, at the usual pace
-        self.intents: dict[Seat, Intent] = {}  # what has been begun
+        self.intents: dict[Seat, PlannedAction] = {}  # what has been begun
 
-    def intent(self) -> Intent | None:
+    def intent(self) -> PlannedAction | None:
         """The quickest of bots and clock; None if all of them wait."""
         # The seed is public, as it is for all that bots do.
         rng = generator(int(self.match.commitment[:12], 16) + len(self.match.log), self.tick)
@@ -95,7 +95,7 @@ class Race:
             action = rules.habit(view, seat, actions, rules.legal(view, seat, actions), rng)
         if action != WAIT:
             moment = due(rules.delay(view, seat, action), seat, skill, rng) / LOTS
-            self.intents[seat] = Intent(self.now + moment, seat, action)
+            self.intents[seat] = PlannedAction(self.now + moment, seat, action)
 
     def play(self, seat: Seat, action: Action) -> None:
         """Do an action; whoever did it has to begin something new."""
@@ -122,7 +122,7 @@ class Race:
             if seat in self.sitting.people:
                 before = len(self.match.log)
                 self.sit_down(seat)
-                Ask(self.sitting, seat).decide()
+                RaceTurn(self.sitting, seat).decide()
                 if len(self.match.log) != before:
                     return
         ahead = self.intent()
@@ -191,7 +191,7 @@ def keys_for(names: Sequence[str]) -> list[str]:
     return found
 
 
-class Ask(Turn):
+class RaceTurn(Turn):
     """A person's decision in a race that goes step by step: an empty line waits."""
 
     def prompt(self) -> str:

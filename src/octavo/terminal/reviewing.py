@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from octavo.bots import thought
-from octavo.bots.review import Account, Effort, Judge, Judged, TurningPoint, Verdict
+from octavo.bots.review import Account, Budget, Judge, Judged, TurningPoint, Verdict
 from octavo.match.match import Match
 from octavo.terminal.hinting import called, signed
 from octavo.terminal.sentences import Speaker
@@ -30,19 +30,19 @@ def review(given: argparse.Namespace, tongue: str, match: Match) -> int:
     return 0
 
 
-def effort(given: argparse.Namespace) -> Effort:
+def effort(given: argparse.Namespace) -> Budget:
     """How much is thought about each decision, as asked for on the command line."""
     if given.simulations is not None and not 1 <= given.simulations <= MOST_SIMULATIONS:
         raise Refused("out-of-range", name="--simulations", low=1, high=MOST_SIMULATIONS, given=given.simulations)
     if given.time is None:
-        return Effort(given.simulations or Effort.simulations)
+        return Budget(given.simulations or Budget.simulations)
     if not SHORTEST <= given.time <= LONGEST:
         limits = {"low": f"{SHORTEST:g}", "high": f"{LONGEST:g}"}
         raise Refused("out-of-range", name="--time", given=f"{given.time:g}", **limits)
-    return Effort(given.simulations or PLENTY, given.time)
+    return Budget(given.simulations or PLENTY, given.time)
 
 
-def judged(match: Match, how: Effort, about: str) -> Verdict:
+def judged(match: Match, how: Budget, about: str) -> Verdict:
     judge = Judge(match, how)
     with progress() as bar:
         task = bar.add_task(about, total=judge.total)

@@ -13,14 +13,14 @@ from octavo.kernel.types import Seat
 from octavo.match.match import Match
 from octavo.terminal.ending import tell_end
 from octavo.terminal.opponents import Bot
-from octavo.terminal.race import Pace, Race
+from octavo.terminal.race import RacePace, TerminalRace
 from octavo.terminal.screen import Screen
 from octavo.terminal.sentences import Speaker
 from octavo.terminal.sitting import Ask, Leave, Sitting
 from octavo.terminal.turn import Turn, look_back
 
 INTERRUPTED = 130  # exit code after Ctrl-C
-STEP_BY_STEP = Pace()
+STEP_BY_STEP = RacePace()
 
 
 def run(
@@ -33,7 +33,7 @@ def run(
     save: Path | None = None,
     *,
     bot: Bot,
-    pace: Pace = STEP_BY_STEP,
+    pace: RacePace = STEP_BY_STEP,
 ) -> int:
     """Play the match to its end, or until a person leaves; the exit code. `people` are the seats of people."""
     speaker = Speaker.of(match, language)
@@ -53,7 +53,7 @@ def run(
 class Table:
     """Goes from decision to decision."""
 
-    def __init__(self, sitting: Sitting, bot: Bot, pace: Pace) -> None:
+    def __init__(self, sitting: Sitting, bot: Bot, pace: RacePace) -> None:
         self.sitting, self.bot, self.pace = sitting, bot, pace
         self.match, self.screen, self.speaker = sitting.match, sitting.screen, sitting.speaker
         self.told = sitting.journal.told
@@ -80,7 +80,7 @@ class Table:
         """One decision. Where several decide at once, bots do so first, then the people one by one."""
         self.seen = {seat: min(seen, len(self.told)) for seat, seen in self.seen.items()}  # after an undo there is less
         if self.match.racing:
-            Race(self.sitting, self.pace, self._sit_down).run()
+            TerminalRace(self.sitting, self.pace, self._sit_down).run()
             if not self.pace.step_by_step(self.sitting.people):
                 self.seen = dict.fromkeys(self.seen, len(self.told))  # it was all in sight while it happened
             return

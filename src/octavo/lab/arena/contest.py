@@ -21,7 +21,7 @@ from octavo.lab.arena.lineup import SEER, Bot
 from octavo.lab.arena.luck import Dealt, Luck
 from octavo.match.match import Terms
 
-PATIENCE = 1000  # ticks in which nobody acts, before the first who may does something
+IDLE_TICKS = 1000  # ticks in which nobody acts, before the first who may does something
 GRACE = 0.02  # seconds that a decision may take beside the search
 
 
@@ -30,7 +30,7 @@ class BadChoice(Exception):
 
 
 @dataclass
-class Thinking:
+class TimeUsed:
     """How a bot has used its time."""
 
     decisions: int = 0
@@ -52,7 +52,7 @@ class Played:
     points: tuple[int, ...]
     marks: tuple[int, ...]
     actions: int
-    thinking: tuple[Thinking, ...]
+    thinking: tuple[TimeUsed, ...]
     ended: bool  # and was not broken off, because it went on for too long
 
 
@@ -67,11 +67,11 @@ class Contest:
     luck: Luck
     longest: int | None = None
     match: Dealt = field(init=False)
-    thinking: tuple[Thinking, ...] = field(init=False)
+    thinking: tuple[TimeUsed, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         self.match = Dealt(self.terms, self.luck)
-        self.thinking = tuple(Thinking() for _ in self.bots)
+        self.thinking = tuple(TimeUsed() for _ in self.bots)
 
     def play(self) -> Played:
         """Play it to its end."""
@@ -94,7 +94,7 @@ class Contest:
         """The quickest, and what it does."""
         speed = self.match.speed
         seats = [seat for seat in range(CLOCK + 1) if speed.actors() >> seat & 1]
-        for tick in range(PATIENCE):
+        for tick in range(IDLE_TICKS):
             calls = []
             for seat in seats:
                 action = self._choice(seat, tick)

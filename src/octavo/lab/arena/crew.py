@@ -26,7 +26,7 @@ MOST_GAMES = 10**9
 
 
 @dataclass(frozen=True)
-class Plan:
+class Schedule:
     """What is played: at least so many matches, in whole deals."""
 
     terms: Terms
@@ -77,7 +77,7 @@ def dismiss(pool: ProcessPoolExecutor) -> None:
         worker.terminate()
 
 
-def deals(plan: Plan) -> Iterator[DealResult]:
+def deals(plan: Schedule) -> Iterator[DealResult]:
     """Play a plan: each deal as it is finished, in whatever order. Refused if a process is lost."""
     if min(plan.jobs, plan.deals * len(plan.bots)) == 1:
         for deal in range(plan.deals):
@@ -91,7 +91,7 @@ def deals(plan: Plan) -> Iterator[DealResult]:
             raise Refused("arena-lost") from lost
 
 
-def _deals(plan: Plan, pool: ProcessPoolExecutor) -> Iterator[DealResult]:
+def _deals(plan: Schedule, pool: ProcessPoolExecutor) -> Iterator[DealResult]:
     """Matches go to the crew one by one, never many ahead; a deal is finished with the last of its matches."""
     todo = ((deal, rotation) for deal in range(plan.deals) for rotation in range(len(plan.bots)))
     waiting: dict[Future[MatchResult], tuple[int, int]] = {}

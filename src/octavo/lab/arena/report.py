@@ -15,7 +15,7 @@ from rich.table import Table
 from octavo.bots.cores import cores
 from octavo.lab.arena import lineup
 from octavo.lab.arena.contest import BadChoice
-from octavo.lab.arena.crew import Plan, deals
+from octavo.lab.arena.crew import Schedule, deals
 from octavo.lab.arena.deals import DealResult, Standing, standings
 from octavo.lab.arena.ratings import Rating, ratings
 from octavo.match import decks
@@ -32,7 +32,7 @@ HEADINGS = ("bot", "score", "wins", "rating", "thought", "slowest")
 class Outcome:
     """What was played of a plan, and how the bots stand."""
 
-    plan: Plan
+    plan: Schedule
     results: list[DealResult]
     standings: list[Standing]
     ratings: list[Rating]
@@ -56,7 +56,7 @@ def arena(given: argparse.Namespace, tongue: str, options: Mapping[str, str], re
     if deck:
         warn(deck, tongue)
     jobs = cores() if given.jobs is None else given.jobs
-    plan = Plan(Terms(given.game, len(bots), wanted, deck), bots, given.games, given.seed, jobs)
+    plan = Schedule(Terms(given.game, len(bots), wanted, deck), bots, given.games, given.seed, jobs)
     try:
         outcome = _play(plan)
     except BadChoice as bad:
@@ -69,7 +69,7 @@ def arena(given: argparse.Namespace, tongue: str, options: Mapping[str, str], re
     return 0
 
 
-def _play(plan: Plan) -> Outcome:
+def _play(plan: Schedule) -> Outcome:
     """Until all deals are played, or somebody has had enough."""
     results: list[DealResult] = []
     with _bar(plan) as advance:
@@ -86,7 +86,7 @@ def _play(plan: Plan) -> Outcome:
 
 
 @contextmanager
-def _bar(plan: Plan) -> Iterator[Callable[[], None]]:
+def _bar(plan: Schedule) -> Iterator[Callable[[], None]]:
     with progress() as bar:
         task = bar.add_task(plan.terms.key, total=plan.deals * len(plan.bots))
         yield lambda: bar.advance(task, len(plan.bots))

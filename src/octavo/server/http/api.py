@@ -17,7 +17,7 @@ from octavo.server.net.guests import new_id
 from octavo.server.net.hub import TABLE_LETTERS
 from octavo.server.room.chairs import Guest
 from octavo.server.room.room import Room
-from octavo.server.store.base import Summary
+from octavo.server.store.base import TableSummary
 from octavo.server.wire import games, protocol
 from octavo.text.refusal import Refused
 
@@ -137,7 +137,7 @@ async def table(request: web.Request) -> web.Response:
     return answer(_listed(summary))
 
 
-def _listed(summary: Summary) -> protocol.Listed:
+def _listed(summary: TableSummary) -> protocol.Listed:
     return protocol.Listed(
         table=summary.table,
         game=summary.game,

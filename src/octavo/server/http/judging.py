@@ -15,7 +15,7 @@ from functools import partial
 import msgspec
 from aiohttp import web
 
-from octavo.bots.review import Effort, Judge, Verdict
+from octavo.bots.review import Budget, Judge, Verdict
 from octavo.match import notation
 from octavo.match.match import Match
 from octavo.server import log
@@ -34,7 +34,7 @@ REMEMBERED = 32  # verdicts
 WAITING = 32  # matches that wait for one
 BUDGET = 60.0  # seconds of thinking about one match at most
 LOOK = 0.5  # seconds between two looks whether the search is there
-PATIENCE = 600.0  # seconds until nobody hopes for it any more
+COMPILED_WITHIN = 600.0  # seconds until nobody hopes for it any more
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -140,7 +140,7 @@ class Judges:
 
     async def _search(self, key: str) -> None:
         """Wait until the search of a game is compiled and loaded."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + COMPILED_WITHIN
         while not hinting.ready(key, hinting.JUDGEMENT):
             if self._hub.warmer is None or self._hub.closing or time.monotonic() > end:
                 raise Refused("hint-not-ready")
@@ -168,7 +168,7 @@ class Judges:
                 job.task.cancel()
 
 
-def _judge(review: Review, effort: Effort) -> Judge:
+def _judge(review: Review, effort: Budget) -> Judge:
     match: Match = notation.read(review.text, review.new.deck).replay()
     return Judge(match, effort)
 

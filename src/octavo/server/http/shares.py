@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
-PATIENCE = 0.001  # seconds until somebody is read on, at least
+LEAST_PAUSE = 0.001  # seconds until somebody is read on, at least
 
 
 class Share:
@@ -40,7 +40,7 @@ class Share:
 
     def _wake(self) -> None:
         if self._alarm is None and self._waiting:
-            delay = max(PATIENCE, -self._left / self._rate)
+            delay = max(LEAST_PAUSE, -self._left / self._rate)
             self._alarm = asyncio.get_running_loop().call_later(delay, self._next)
 
     def _next(self) -> None:

@@ -17,7 +17,7 @@ from octavo.server.wire import protocol
 
 AT_ONCE = 0.001  # seconds for one round of news; after that there is much to tell
 TO_ALL = ("", "")  # the guest and the device of an answer that is for everybody
-PATIENCE = 0.25  # seconds from one message to the next for whoever only looks on, while there is
+WATCHERS_PAUSE = 0.25  # seconds from one message to the next for whoever only looks on, while there is
 
 
 class Flushing:
@@ -59,7 +59,7 @@ class Flushing:
         self._count(len(later))
         for news, lines in later:
             much = patient and time.monotonic() > begin + AT_ONCE
-            self._tell(news, lines, PATIENCE if much and not news.pressing else 0.0)
+            self._tell(news, lines, WATCHERS_PAUSE if much and not news.pressing else 0.0)
 
     def _tell(self, news: "News", lines: list[Connection], patience: float) -> None:
         """Bring those up to date who look on at a table; whoever was told something too recently waits."""
@@ -94,7 +94,7 @@ class Flushing:
                 except Exception as failure:
                     keeper.fail(failure)
                     continue
-                self._tell(news, keeper.connections[:], PATIENCE if patient else 0.0)
+                self._tell(news, keeper.connections[:], WATCHERS_PAUSE if patient else 0.0)
                 if patient and time.monotonic() > now + AT_ONCE:
                     break
         self._alarm = None

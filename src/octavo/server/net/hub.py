@@ -49,7 +49,7 @@ SILENCE = 30.0  # seconds without a sign of life, after which a line is dead
 JAM = 30.0  # seconds in which nothing could be sent, after which a line is too slow
 IDLE = 600.0  # seconds after which a table that nobody is at is forgotten
 MOST_IDLE = 100  # of these, however short ago somebody was there: a long one has megabytes
-PATIENCE = 5.0  # seconds that somebody waits until a new table is stored
+STORED_WITHIN = 5.0  # seconds that somebody waits until a new table is stored
 HINTS_OF_EACH, MOST_HINTS = 8, 1000  # that wait, of one person and of all
 TABLE_LETTERS = 12  # of a table's id, which has to be known to get there
 RESTART = 2000  # milliseconds after which clients come back when the server restarts
@@ -105,7 +105,7 @@ class Hub:
         if self.closing:
             raise Refused("restarting")
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(STORED_WITHIN):
                 await asyncio.shield(self._put(room))
         except TimeoutError:  # it may be stored later, and then nobody knows of it
             raise Refused("not-saved") from None

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from octavo.server.room.hints import HintAsk
     from octavo.server.room.playing import Ask, Playing
     from octavo.server.room.room import Answer, Room
-    from octavo.server.store.base import Session, Summary, Verdict
+    from octavo.server.store.base import Session, TableSummary, Verdict
 
 P = ParamSpec("P")
 HOLD = 0.05  # seconds that a table may wait for the disk before it stands still, and its inputs are held back
@@ -69,7 +69,7 @@ class Keeper:
         self._told = 0.0  # when everybody was told that the table stands still; 0 if it does not
         self._answers: list[Answer] = []
         self._held: deque[tuple[Connection, protocol.Command]] = deque()
-        self._summary: Summary | None = None
+        self._summary: TableSummary | None = None
         self._summary_version = -1
         self._summary_stored = 0.0  # when, in seconds since 1970
         self._alarm: asyncio.TimerHandle | None = None
@@ -177,7 +177,7 @@ class Keeper:
         if playing is not None and playing.match.terms.key == key and compiler.loaded(key):
             playing.match.hasten()
 
-    def _new_summary(self) -> Summary | None:
+    def _new_summary(self) -> TableSummary | None:
         """The summary, if it is another than the one stored last, or that one is old."""
         room, now = self.room, time.time()
         old = now - self._summary_stored > SIGN_OF_LIFE

@@ -17,7 +17,7 @@ from octavo.kernel.types import Action, Seat
 from octavo.server.wire.protocol import Claim
 
 SLACK = 0.030  # seconds that a call may take beyond the measured round trip
-MOST = 0.400  # seconds of delay that are made up for at most
+MOST_ALLOWED = 0.400  # seconds of delay that are made up for at most
 REMEMBERED = 50  # decided calls that are remembered, to tell somebody who comes too late by how much
 SMOOTH = 0.3  # weight of a new measurement
 
@@ -37,7 +37,7 @@ class Line:
     @property
     def allowance(self) -> float:
         """How much of a call's delay is believed to be the line's."""
-        return min(MOST, self.round_trip + SLACK) if self.measured else 0.0
+        return min(MOST_ALLOWED, self.round_trip + SLACK) if self.measured else 0.0
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from octavo.server.room.deeds import Deeds
 from octavo.server.room.hints import HintAsk, Hints
 from octavo.server.room.naming import Naming
 from octavo.server.room.playing import Ask, Playing
-from octavo.server.store.base import Status, Summary
+from octavo.server.store.base import Status, TableSummary
 from octavo.server.wire import protocol
 from octavo.text.names import checked_name
 from octavo.text.refusal import Refused
@@ -485,6 +485,6 @@ class Room:
         """What is to be seen now, for whoever has to show it to many."""
         return snapshots.Moment(self)
 
-    def summary(self) -> Summary:
+    def summary(self) -> TableSummary:
         """What a list of tables shows."""
         return snapshots.summary(self)

@@ -8,7 +8,7 @@ from octavo.kernel.types import Seat
 from octavo.match.match import SheetLine
 from octavo.server.room import views
 from octavo.server.room.chairs import Guest
-from octavo.server.store.base import Summary
+from octavo.server.store.base import TableSummary
 from octavo.server.wire import protocol
 
 if TYPE_CHECKING:
@@ -118,9 +118,9 @@ def _runs(room: Room, playing: Playing) -> int | None:
     return max(0, round((due - room.now) * 1000)) if due is not None else None
 
 
-def summary(room: Room) -> Summary:
+def summary(room: Room) -> TableSummary:
     """What a list of tables shows; the time is for whoever keeps it to say."""
-    return Summary(
+    return TableSummary(
         table=room.table,
         game=room.terms.key,
         players=room.terms.players,

@@ -1,6 +1,6 @@
 """Where tables are kept: one file of SQLite, or PostgreSQL; what is acknowledged is on disk."""
 
-from octavo.server.store.base import Conflict, Session, Store, StoreError, StoreFailed, StoreFull, Summary, Trouble
+from octavo.server.store.base import Conflict, Session, Store, StoreError, StoreFailed, StoreFull, TableSummary, Trouble
 from octavo.server.store.urls import connect, default_url
 
 __all__ = [
@@ -10,7 +10,7 @@ __all__ = [
     "StoreError",
     "StoreFailed",
     "StoreFull",
-    "Summary",
+    "TableSummary",
     "Trouble",
     "connect",
     "default_url",

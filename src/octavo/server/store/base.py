@@ -72,7 +72,7 @@ Verdict = StoreError | None
 Settled = Callable[[Verdict], None]
 
 
-class Summary(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """What a list of tables shows of one; times are seconds since 1970."""
 
     table: str
@@ -109,7 +109,7 @@ class KeptGuest(Kept, frozen=True, tag="guest"):
 class KeptSummary(Kept, frozen=True, tag="summary"):
     """A table as the list shows it."""
 
-    summary: Summary
+    summary: TableSummary
 
 
 class KeptEvent(Kept, frozen=True, tag="event"):
@@ -137,11 +137,11 @@ class Appender(ABC):
 
     @abstractmethod
     def put(
-        self, session: Session, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled
+        self, session: Session, first: int, events: Sequence[bytes], summary: TableSummary | None, settled: Settled
     ) -> None: ...
 
     def append(
-        self, session: Session, first: int, events: Sequence[bytes], summary: Summary | None = None
+        self, session: Session, first: int, events: Sequence[bytes], summary: TableSummary | None = None
     ) -> Future[None]:
         future: Future[None] = asyncio.get_running_loop().create_future()
         self.put(session, first, events, summary, partial(settle, future))
@@ -176,7 +176,7 @@ class Store(Protocol):
         """Write all that waits, then let go of the database."""
 
     def put(
-        self, session: Session, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled
+        self, session: Session, first: int, events: Sequence[bytes], summary: TableSummary | None, settled: Settled
     ) -> None:
         """Add events to a session's table, the first of them with number `first`, and replace its summary; all of it or
         nothing.
@@ -188,7 +188,7 @@ class Store(Protocol):
         """
 
     def append(
-        self, session: Session, first: int, events: Sequence[bytes], summary: Summary | None = None
+        self, session: Session, first: int, events: Sequence[bytes], summary: TableSummary | None = None
     ) -> Future[None]:
         """The same for somebody who waits for it."""
 
@@ -202,10 +202,10 @@ class Store(Protocol):
     async def events(self, table: str) -> list[bytes]:
         """All events of a table that are on disk, in order; none for a table that there is not."""
 
-    async def table(self, table: str) -> Summary | None:
+    async def table(self, table: str) -> TableSummary | None:
         """The summary of a table."""
 
-    async def tables(self, *, limit: int = 100, since: float = 0.0) -> list[Summary]:
+    async def tables(self, *, limit: int = 100, since: float = 0.0) -> list[TableSummary]:
         """The open tables that were updated since then: those with room for people, then those in play.
 
         The latest of each come first.

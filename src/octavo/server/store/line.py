@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from octavo.server import log
-from octavo.server.store.base import Conflict, Session, Settled, StoreFailed, StoreFull, Summary, Trouble, Verdict
+from octavo.server.store.base import Conflict, Session, Settled, StoreFailed, StoreFull, TableSummary, Trouble, Verdict
 
 MOST_WAITING = 100_000  # events
 PORTION = 2_000  # appends in one transaction
@@ -27,7 +27,7 @@ class Append(NamedTuple):
     session: Session
     first: int
     events: Sequence[bytes]
-    summary: Summary | None
+    summary: TableSummary | None
     settled: Settled
 
     @property
@@ -39,7 +39,7 @@ class Append(NamedTuple):
         return len(self.events) or 1
 
 
-class Line:
+class AppendQueue:
     """Appends in the order in which they came. The writer's thread may call `take` and `due`, all else the loop."""
 
     def __init__(self, loop: AbstractEventLoop, most: int = MOST_WAITING) -> None:
@@ -148,6 +148,6 @@ def event_rows(appends: Iterable[Append]) -> list[tuple[str, int, bytes]]:
     return [(*place, body) for append in appends for place, body in places(append)]
 
 
-def last_summaries(appends: Iterable[Append]) -> list[Summary]:
+def last_summaries(appends: Iterable[Append]) -> list[TableSummary]:
     """The newest summary of each table."""
     return list({append.table: append.summary for append in appends if append.summary is not None}.values())

@@ -27,7 +27,7 @@ from octavo.server.store.base import (
     Session,
     Settled,
     StoreFailed,
-    Summary,
+    TableSummary,
     Trouble,
     Verdict,
 )
@@ -35,7 +35,7 @@ from octavo.server.store.line import (
     MOST_WAITING,
     TRY_AGAIN,
     Append,
-    Line,
+    AppendQueue,
     Place,
     end_sessions,
     event_rows,
@@ -55,7 +55,7 @@ else:  # generic for the checker alone
     Connection = asyncpg.Connection
     Pool = asyncpg.Pool
 
-PATIENCE = 10.0  # seconds to wait for the server
+ANSWERED_WITHIN = 10.0  # seconds to wait for the server
 READERS = 4  # connections
 TRIES = 5  # to get past other processes that write to the same tables
 PIECES = 1000  # pieces in a portion of a backup
@@ -114,7 +114,7 @@ class PostgresStore(Appender):
     """A `Store` in a database of PostgreSQL, which must be there."""
 
     def __init__(
-        self, url: str, *, alone: bool = False, most_waiting: int = MOST_WAITING, patience: float = PATIENCE
+        self, url: str, *, alone: bool = False, most_waiting: int = MOST_WAITING, patience: float = ANSWERED_WITHIN
     ) -> None:
         """`alone` is for a server: no other one may have the database meanwhile."""
         self._url = url
@@ -131,7 +131,7 @@ class PostgresStore(Appender):
         self._writer: Connection | None = None
 
     async def open(self) -> None:
-        self._line = Line(asyncio.get_running_loop(), self._most)
+        self._line = AppendQueue(asyncio.get_running_loop(), self._most)
         self._wake = asyncio.Event()
         try:
             connection = await self._connect()
@@ -179,7 +179,7 @@ class PostgresStore(Appender):
         return self._line.trouble
 
     def put(
-        self, session: Session, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled
+        self, session: Session, first: int, events: Sequence[bytes], summary: TableSummary | None, settled: Settled
     ) -> None:
         self._line.put(Append(session, first, events, summary, settled))
         self._wake.set()
@@ -190,12 +190,12 @@ class PostgresStore(Appender):
         query = "SELECT body FROM events WHERE table_id = $1 ORDER BY number"
         return [row[0] for row in await self._ask(lambda c: c.fetch(query, table))]
 
-    async def table(self, table: str) -> Summary | None:
+    async def table(self, table: str) -> TableSummary | None:
         query = f"SELECT {rows.COLUMN_LIST} FROM tables WHERE id = $1"
         found = await self._ask(lambda c: c.fetchrow(query, table))
         return None if found is None else rows.summary(found)
 
-    async def tables(self, *, limit: int = 100, since: float = 0.0) -> list[Summary]:
+    async def tables(self, *, limit: int = 100, since: float = 0.0) -> list[TableSummary]:
         async def find(connection: Connection) -> list[Any]:
             found: list[Any] = []
             for query in LISTED:

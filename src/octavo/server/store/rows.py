@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from octavo.server.store.base import MOST_VERDICTS, Summary
+from octavo.server.store.base import MOST_VERDICTS, TableSummary
 
 KEPT = ("secrets", "guests", "tables", "events", "verdicts")  # the tables that pieces of a backup come from
 FORGET_VERDICTS = f"DELETE FROM verdicts WHERE number <= (SELECT max(number) FROM verdicts) - {MOST_VERDICTS}"
@@ -32,7 +32,7 @@ def unfinished(host: str, since: str) -> str:
 Row = tuple[str, str, int, int, str, bool, str, str, str, float, float]
 
 
-def row(summary: Summary) -> Row:
+def row(summary: TableSummary) -> Row:
     return (
         summary.table,
         summary.game,
@@ -48,10 +48,10 @@ def row(summary: Summary) -> Row:
     )
 
 
-def summary(values: Iterable[Any]) -> Summary:
+def summary(values: Iterable[Any]) -> TableSummary:
     """The summary of a row; a row that is none is a fault of the database, and raises."""
     table, game, players, free, status, is_open, host, names, options, created, updated = values
-    return Summary(
+    return TableSummary(
         table=table,
         game=game,
         players=players,

@@ -34,7 +34,7 @@ from octavo.server.store.base import (
     Session,
     Settled,
     StoreFailed,
-    Summary,
+    TableSummary,
     Trouble,
     Verdict,
     settle,
@@ -44,7 +44,7 @@ from octavo.server.store.line import (
     PORTION,
     TRY_AGAIN,
     Append,
-    Line,
+    AppendQueue,
     Place,
     end_sessions,
     event_rows,
@@ -57,7 +57,7 @@ from octavo.text.refusal import Refused
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
 
-PATIENCE = 5.0  # seconds to wait for another process that writes
+WRITER_DONE_WITHIN = 5.0  # seconds to wait for another process that writes
 RHYTHM = 0.008  # seconds from one transaction to the next: each costs as much as thirty actions, so they share it
 PIECES = 1000  # pieces in a portion of a backup
 TIDY = 60.0  # seconds until what was written lies in the file itself; SQLite alone waits for a thousand pages
@@ -104,7 +104,7 @@ class SqliteStore(Appender):
         make: bool = True,
         alone: bool = False,
         most_waiting: int = MOST_WAITING,
-        patience: float = PATIENCE,
+        patience: float = WRITER_DONE_WITHIN,
     ) -> None:
         """`alone` is for a server: no other one may have the file meanwhile."""
         self.path = path
@@ -125,7 +125,7 @@ class SqliteStore(Appender):
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._line = Line(self._loop, self._most)
+        self._line = AppendQueue(self._loop, self._most)
         try:
             await asyncio.to_thread(self._prepare)
             await self._loop.run_in_executor(self._reader, self._begin_reading)
@@ -159,7 +159,7 @@ class SqliteStore(Appender):
         return self._line.trouble
 
     def put(
-        self, session: Session, first: int, events: Sequence[bytes], summary: Summary | None, settled: Settled
+        self, session: Session, first: int, events: Sequence[bytes], summary: TableSummary | None, settled: Settled
     ) -> None:
         if not self._woken:  # the writer takes all that comes in this turn of the loop together
             self._woken = True
@@ -175,13 +175,13 @@ class SqliteStore(Appender):
     async def events(self, table: str) -> list[bytes]:
         return await self._read(lambda connection: _events(connection, table))
 
-    async def table(self, table: str) -> Summary | None:
+    async def table(self, table: str) -> TableSummary | None:
         found = await self._read(
             lambda c: c.execute(f"SELECT {rows.COLUMN_LIST} FROM tables WHERE id = ?", (table,)).fetchone()
         )
         return None if found is None else rows.summary(found)
 
-    async def tables(self, *, limit: int = 100, since: float = 0.0) -> list[Summary]:
+    async def tables(self, *, limit: int = 100, since: float = 0.0) -> list[TableSummary]:
         def find(connection: sqlite3.Connection) -> list[Any]:
             found: list[Any] = []
             for query in LISTED:

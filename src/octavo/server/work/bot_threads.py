@@ -22,7 +22,7 @@ from octavo.server import log
 from octavo.server.room.playing import Ask
 
 T = TypeVar("T")
-PATIENCE = 1.0  # seconds within which every bot that waits now should have decided
+DECIDED_WITHIN = 1.0  # seconds within which every bot that waits now should have decided
 LEAST = 1 / 64  # part of the usual effort that is always made
 NICE = 10  # how far back bots stand behind the tables themselves where a core is short
 
@@ -79,7 +79,7 @@ class Thinkers:
 
     def share(self) -> float:
         """The part of the usual effort for which there is time: all of it, unless too many wait for too few threads."""
-        return max(LEAST, min(1.0, PATIENCE * self.size / (players.LONGEST * max(self.waiting, 1))))
+        return max(LEAST, min(1.0, DECIDED_WITHIN * self.size / (players.LONGEST * max(self.waiting, 1))))
 
     def close(self) -> None:
         """Drop what nobody has begun to think about."""

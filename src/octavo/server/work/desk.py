@@ -18,7 +18,7 @@ from octavo.text.refusal import Refused
 
 T = TypeVar("T")
 EACH = 32  # pieces of one person that wait: who walks through a match asks for several situations at once
-MOST = 256  # of all
+MOST_WAITING = 256  # of all
 
 
 class Beside(Protocol):
@@ -33,7 +33,7 @@ class Desk:
     def __init__(
         self,
         each: int = EACH,
-        most: int = MOST,
+        most: int = MOST_WAITING,
         threads: int = 1,
         name: str = "desk",
         begin: Callable[[], None] | None = stand_back,

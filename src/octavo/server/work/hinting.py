@@ -7,15 +7,15 @@ time limit is for a machine that has too much to do. The seed is made of what th
 from octavo.bots import thought
 from octavo.bots.advice import Advice
 from octavo.bots.advice import advise as advised
-from octavo.bots.review import EACH, Effort
+from octavo.bots.review import EACH, Budget
 from octavo.server import log
 from octavo.server.room.hints import HintAsk
 
-HINT = Effort(simulations=20_000, seconds=0.8)
-JUDGEMENT = Effort(simulations=2000, seconds=0.15)  # for each decision of a match
+HINT = Budget(simulations=20_000, seconds=0.8)
+JUDGEMENT = Budget(simulations=2000, seconds=0.15)  # for each decision of a match
 
 
-def ready(key: str, effort: Effort | None = None) -> bool:
+def ready(key: str, effort: Budget | None = None) -> bool:
     """Whether thinking begins at once; otherwise the search has to be compiled first."""
     return thought.loaded(key) or not (effort or HINT).compiled
 

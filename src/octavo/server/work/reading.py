@@ -19,7 +19,7 @@ from octavo.text.refusal import Refused
 THREADS = 2  # so that one long table holds nobody up
 WAITING = 20_000  # tables that wait to be read: as many as there may be lines
 AGAIN = 600.0  # seconds until a table that can't be read is tried again
-MOST = 1000  # of them that are remembered
+MOST_REMEMBERED = 1000  # of them that are remembered
 
 
 class Reading:
@@ -49,7 +49,7 @@ class Reading:
         self._metrics.unread.inc()
         log.fault("table-unread", found, table=table, why=refused.key)
         self._bad[table] = (time.monotonic(), refused)
-        while len(self._bad) > MOST:
+        while len(self._bad) > MOST_REMEMBERED:
             self._bad.popitem(last=False)
         raise refused
 

@@ -11,17 +11,17 @@ from functools import cache
 from pathlib import Path
 
 from octavo import bots
-from octavo.bots.review import Effort
+from octavo.bots.review import Budget
 from octavo.engine import compiler, sources
 from octavo.games import catalogue
 from octavo.server.store.base import KeptVerdict, Store
 
-MOST = 512 * 1024  # bytes of one, packed; a match of 311 entries at Mü takes 13 kB
-MOST_UNPACKED = 16 * MOST
+MOST_PACKED = 512 * 1024  # bytes of one, packed; a match of 311 entries at Mü takes 13 kB
+MOST_UNPACKED = 16 * MOST_PACKED
 
 
 @cache
-def build(key: str, effort: Effort) -> str:
+def build(key: str, effort: Budget) -> str:
     """The game, and a hash of all that decides what a verdict on one of its matches says."""
     game = importlib.import_module(catalogue.package(key))
     folders = [Path(str(package.__file__)).parent for package in (game, bots)]
@@ -29,14 +29,14 @@ def build(key: str, effort: Effort) -> str:
     return f"{key} {sources.fingerprint(sorted(files), repr(effort))}"
 
 
-async def keep(store: Store, table: str, key: str, effort: Effort, text: bytes) -> None:
+async def keep(store: Store, table: str, key: str, effort: Budget, text: bytes) -> None:
     """Keep a verdict that this build has found, unless it is too long for that."""
     packed = await asyncio.to_thread(zlib.compress, text)
-    if len(packed) <= MOST and len(text) <= MOST_UNPACKED:
+    if len(packed) <= MOST_PACKED and len(text) <= MOST_UNPACKED:
         await store.put_verdict(KeptVerdict(table, await asyncio.to_thread(build, key, effort), packed))
 
 
-async def kept(store: Store, table: str, effort: Effort) -> bytes | None:
+async def kept(store: Store, table: str, effort: Budget) -> bytes | None:
     """The verdict on a match as this build has found it, if it has."""
     found = await store.verdict(table)
     key = found.build.partition(" ")[0] if found is not None else ""
