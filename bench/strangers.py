@@ -40,8 +40,8 @@ from octavo.server.store import connect
 from octavo.server.store.base import Session
 from octavo.server.wire import protocol
 from octavo.text import language
+from server.serving import Line, Person
 from situations import simulated
-from table.serving import Line, Person
 
 ANNA = Guest("guest-anna", "Anna")
 LATE = 9000  # an entry near its end

@@ -9,7 +9,7 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 from octavo.games import catalogue
-from table.postgres import Postgres
+from server.postgres import Postgres
 
 # Files whose tests have games compiled: those of one game run in one process, so that it is compiled once.
 COMPILING = ("test_contract", "test_decks", "test_gpu", "test_modes", "test_speed", "test_thinking", "test_warming")

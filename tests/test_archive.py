@@ -22,7 +22,7 @@ from octavo.server.room import events
 from octavo.server.room.room import Room
 from octavo.terminal.retelling import tell
 from octavo.text.refusal import Refused
-from table.rooms import ANNA, BELA, Sitting, new
+from server.rooms import ANNA, BELA, Sitting, new
 from test_match import played
 
 FOLDER = Path(__file__).parent / "data" / "archive"

@@ -60,7 +60,7 @@ def test_every_message_can_be_said(language: str) -> None:
 def test_the_catalogues_have_no_key_that_nothing_says() -> None:
     code = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
     for key in ENGLISH:
-        if key.startswith(("web-", "lesson-")):  # client/tests/words.test.ts, tests/table/test_lessons.py
+        if key.startswith(("web-", "lesson-")):  # client/tests/words.test.ts, tests/server/test_lessons.py
             continue
         # A key is made of a prefix (game, kind) and a last part that stands in the code as a word.
         last = key.split("-", 1)[1] if "-" in key else key

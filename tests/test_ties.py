@@ -1,5 +1,5 @@
 """An exact tie in a race falls by lot, wherever a race is played (docs/real_time.md); at tables, too
-(tests/table/test_table_races.py)."""
+(tests/server/test_table_races.py)."""
 
 import io
 from collections import Counter

@@ -4,7 +4,7 @@ import type { Replay, Situation } from "../src/wire/replay";
 import type { Rules } from "../src/review/replayer";
 import { follows, type Finding } from "../src/review/dealt";
 
-// A match as the server tells it, and the rules: tests/table/test_again.py writes both, and holds them to be current.
+// A match as the server tells it, and the rules: tests/server/test_again.py writes both, and holds them to be current.
 const FOLDER = `${import.meta.dirname}/data/again`;
 interface Whole {
   replay: Replay;

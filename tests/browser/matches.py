@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from octavo.match import notation
 from octavo.server.wire import protocol
-from table.rooms import Sitting, new
+from server.rooms import Sitting, new
 
 SECRET = b"what is dealt in these matches: "
 

@@ -24,8 +24,8 @@ from aiohttp import ClientSession, ClientTimeout, DummyCookieJar
 
 from hostile.house import main_seconds, process_seconds, waited_seconds
 from octavo.server.wire import protocol
-from table.house import House
-from table.serving import Line, Person
+from server.house import House
+from server.serving import Line, Person
 
 Kind = Literal["act", "come", "open"]
 ROUND: tuple[Kind, ...] = ("act", "act", "act", "come", "act", "act", "act", "open")

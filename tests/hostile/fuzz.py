@@ -27,7 +27,7 @@ from hostile.raw import MEBIBYTE
 from hostile.siege import Siege
 from octavo.server.room.room import Room
 from octavo.server.store.base import KeptEvent
-from table.keeping import held, opened
+from server.keeping import held, opened
 
 Deed = Callable[[Siege, random.Random], Awaitable[None]]
 DEEDS: dict[Deed, int] = {  # how often each

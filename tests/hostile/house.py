@@ -20,7 +20,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from table.house import OCTAVO, House
+from server.house import OCTAVO, House
 
 FILES = 1024  # open files, until the server asks for more
 MOST_FILES = 4096  # that it may ask for: no more than there are on any machine

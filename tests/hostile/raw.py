@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import cache
 from typing import Any
 
-from table.house import House
+from server.house import House
 
 ATTACKER = "203.0.113.7"  # an address that is nobody's
 PATIENCE = 30  # seconds for an answer

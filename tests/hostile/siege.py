@@ -16,8 +16,8 @@ from hostile.raw import ATTACKER, Peer, peer, request
 from octavo.kernel.chance import generator
 from octavo.match import notation
 from octavo.match.match import Match
+from server.serving import Person
 from situations import simulated
-from table.serving import Person
 
 GUESTS = 24
 KEPT = 60  # tables that attackers remember

@@ -8,7 +8,7 @@ import pytest
 from hostile.house import house, needs_linux
 from hostile.raw import ATTACKER, peer, request
 from octavo.server.net.guests import COOKIE
-from table.serving import serving
+from server.serving import serving
 
 pytestmark = needs_linux
 MOST = 0.01  # CPU seconds

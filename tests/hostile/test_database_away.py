@@ -8,10 +8,10 @@ from pathlib import Path
 from aiohttp import ClientSession, DummyCookieJar
 
 from hostile.house import Besieged, house, needs_linux
-from table.house import PATIENCE, QUICK
-from table.postgres import Postgres
-from table.regulars import Regular
-from table.test_killed import check, gathered, stored
+from server.house import PATIENCE, QUICK
+from server.postgres import Postgres
+from server.regulars import Regular
+from server.test_killed import check, gathered, stored
 
 pytestmark = needs_linux
 TIMES = 3

@@ -15,7 +15,7 @@ from hostile.house import Besieged, house, needs_linux
 from hostile.senders import shipped
 from hostile.siege import PLAYERS, Siege, match_text
 from octavo.games import catalogue
-from table.house import QUICK
+from server.house import QUICK
 
 pytestmark = needs_linux
 DEAR = 0.05  # CPU seconds of the loop: it is 6 ms where nothing else runs, and other processes make it more

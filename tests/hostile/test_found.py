@@ -12,7 +12,7 @@ from hostile.house import house, needs_linux
 from hostile.raw import ATTACKER, peer
 from hostile.senders import shipped
 from hostile.siege import until_quiet
-from table.serving import Person
+from server.serving import Person
 
 pytestmark = needs_linux
 ODD_HANDSHAKES: tuple[dict[str, str], ...] = (

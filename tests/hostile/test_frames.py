@@ -13,7 +13,7 @@ from hostile.canary import canary
 from hostile.frames import CLOSE, CONTINUED, PING, PONG, frame, frames, handshake
 from hostile.house import Besieged, house, needs_linux
 from hostile.raw import ATTACKER, Peer, attack, peer
-from table.serving import Person
+from server.serving import Person
 
 pytestmark = needs_linux
 HELLO = b'{"t":"hello","client":"somebody"}'

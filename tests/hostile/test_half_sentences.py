@@ -11,7 +11,7 @@ from hostile.raw import Peer, ask, attack, crowd, request
 from octavo.server.http.gate import RESERVED, more_descriptors
 from octavo.server.limits import Limits
 from octavo.server.wire import protocol
-from table.serving import Person
+from server.serving import Person
 
 pytestmark = needs_linux
 HALF = b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Forwarded-For: 203.0.113.7\r\nX-Slow: "

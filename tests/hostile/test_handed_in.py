@@ -21,8 +21,8 @@ from octavo.server.room.chairs import Guest
 from octavo.server.room.room import Room
 from octavo.server.store import Session, connect
 from octavo.server.wire import protocol
+from server.serving import Person
 from situations import simulated
-from table.serving import Person
 
 pytestmark = needs_linux
 HEADERS = {"X-Forwarded-For": ATTACKER}

@@ -11,7 +11,7 @@ from hostile.house import house, needs_linux
 from octavo.server.wire import protocol
 from octavo.text.lookalikes import alike
 from octavo.text.names import MOST_LETTERS
-from table.serving import Person
+from server.serving import Person
 from test_names import NOBODY
 
 pytestmark = needs_linux

@@ -17,7 +17,7 @@ from hostile.house import Besieged, house, needs_linux
 from hostile.raw import Peer, attack, peer
 from hostile.test_frames import greet
 from octavo.server.limits import Limits
-from table.serving import Person
+from server.serving import Person
 
 pytestmark = needs_linux
 GAME, BOTS = "mu", 4

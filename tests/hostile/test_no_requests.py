@@ -9,7 +9,7 @@ from aiohttp import ClientSession
 
 from hostile.house import Besieged, house, needs_linux
 from hostile.raw import peer, request
-from table.serving import Person
+from server.serving import Person
 
 pytestmark = needs_linux
 HOST = "Host: 127.0.0.1\r\n"

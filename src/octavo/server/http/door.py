@@ -3,7 +3,7 @@
 aiohttp's protocol reads requests and writes answers. What it leaves open is settled here: how many connections there
 may be, how long a request may take to come, what is answered to what is no request, and how a connection ends, so that
 whoever has sent too much can still read why it is refused. That takes more of aiohttp's protocol than it shows: its
-version is pinned, and `tests/table/test_door.py` holds it to what is used here.
+version is pinned, and `tests/server/test_door.py` holds it to what is used here.
 """
 
 import asyncio

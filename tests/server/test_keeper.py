@@ -1,0 +1,59 @@
+"""The keeper: what it stores of a table, and whom it lets in."""
+
+import time
+
+import pytest
+
+from octavo.server.net import broadcast, session
+from octavo.server.net.hub import Hub
+from octavo.server.room import room
+from octavo.server.wire import protocol
+from server.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, begun, settled
+from server.test_hub import run
+
+
+@pytest.fixture(autouse=True)
+def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, there is never much to tell."""
+    monkeypatch.setattr(broadcast, "AT_ONCE", 60.0)
+
+
+def test_who_has_missed_more_than_is_kept_is_told_what_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "MOST_SAID", 3)
+
+    async def story(hub: Hub, disk: Disk) -> None:
+        kept, (anna, bela, cyril) = await begun(hub, ANNA, BELA, CYRIL)
+        for word in ("one", "two", "three", "four"):
+            anna.say(kept, "Say", text=word)
+        await settled()
+        assert [said.number for chat in bela.read_kind(protocol.Chat) for said in chat.said] == [2, 3, 4]
+        told = {}
+        for heard in (0, 3, 4, 99):
+            line = Line(DORA, f"device-{heard}", heard=heard)
+            kept.join(line)
+            await settled()
+            messages = line.read()
+            assert isinstance(messages[0], protocol.Welcome) and messages[0].said == 3
+            told[heard] = [said.number for chat in messages if isinstance(chat, protocol.Chat) for said in chat.said]
+        assert told == {0: [2, 3, 4], 3: [4], 4: [], 99: []}
+        cyril.say(kept, "Say", text="five")
+        await settled()
+        assert [said.number for chat in line.read_kind(protocol.Chat) for said in chat.said] == [5]
+
+    run(story)
+
+
+def test_a_table_at_which_people_play_on_is_never_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(hub: Hub, disk: Disk) -> None:
+        kept, (anna, *_) = await begun(hub, ANNA, BELA, CYRIL)
+        first = disk.summaries[kept.table]
+        anna.say(kept, "Say", text="one")
+        assert disk.summaries[kept.table] is first, "nothing of it has changed"
+        began = time.time()
+        monkeypatch.setattr(session, "SIGN_OF_LIFE", -1.0)
+        anna.say(kept, "Say", text="two")
+        await settled()
+        assert disk.summaries[kept.table].updated >= began >= first.updated
+        assert disk.summaries[kept.table].created == first.created
+
+    run(story)

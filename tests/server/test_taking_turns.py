@@ -1,0 +1,41 @@
+"""What is thought out for people stands behind what bots at other tables have to do, and people take turns."""
+
+import asyncio
+import threading
+from functools import partial
+
+import pytest
+
+from octavo.server.net.hub import Hub
+from octavo.server.room.hints import HintAsk
+from octavo.server.work import hinting
+from server.lines import Disk
+from server.test_hub import run
+
+
+def test_hints_of_many_do_not_keep_bots_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People take turns, too: who asks at one table does not wait for all of those of somebody else."""
+    gate, begun = threading.Event(), threading.Event()
+    done: list[str] = []
+
+    def thought(ask: HintAsk) -> None:
+        begun.set()
+        gate.wait(30)
+        done.append(ask.cause)
+
+    monkeypatch.setattr(hinting, "advise", thought)
+
+    async def story(hub: Hub, disk: Disk) -> None:
+        causes = ["anna/a:1", "anna/a:2", "anna/a:3", "bela/b:1"]
+        hints = [hub.advise(HintAsk("meinz", 0, 0, 0, None, cause)) for cause in causes]
+        while not begun.is_set():
+            await asyncio.sleep(0)
+        bot = hub.beside(partial(done.append, "a bot"))
+        gate.set()
+        await asyncio.gather(*hints, bot)
+        assert done.index("a bot") <= 1 and done.index("bela/b:1") < done.index("anna/a:3")
+
+    try:
+        run(story)
+    finally:
+        gate.set()
