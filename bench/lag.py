@@ -180,9 +180,9 @@ class Evening:
         self.room = Room.open("lag", PEOPLE[0], table, 0.0)
         for guest in PEOPLE:
             self.room.arrived(guest, 0.0)
-        self.room.record(events.Sat(seat=1, guest=PEOPLE[1].id, name=PEOPLE[1].name))
+        self.room.record(events.Sat(seat=1, guest=PEOPLE[1].id, name=PEOPLE[1].name), 0.0)
         secret = Random(f"{self.key} cards").randbytes(32)
-        self.room.record(events.Started(secret=secret.hex(), rules=self.room.terms.version))
+        self.room.record(events.Started(secret=secret.hex(), rules=self.room.terms.version), 0.0)
         assert self.room.playing
         self.playing = self.room.playing
         self.playing.referee.fair = setup.fair

@@ -113,9 +113,9 @@ def long_table(most: int) -> tuple[str, Room]:
     match = room.playing.match
     while room.event_count < most - 2:
         seat = match.actors()[0]
-        room.record(events.Acted(seat=seat, action=match.legal(seat)[0]))
+        room.record(events.Acted(seat=seat, action=match.legal(seat)[0]), 0.0)
         if len(match.done()) > 60:
-            room.record(events.Undone(entries=1))
+            room.record(events.Undone(entries=1), 0.0)
     return room.table, room
 
 
@@ -124,7 +124,8 @@ def full_chat() -> tuple[str, Room]:
     room = Room.open("chatchatchat", ANNA, protocol.NewTable("meinz", 3, ["me", "open", "open"]), 0.0)
     for number in range(1000):
         room.record(
-            events.Spoke(guest=ANNA.id, name=ANNA.name, text="\u0151" * 300, cause=f"{ANNA.id}/device:{number + 1}")
+            events.Spoke(guest=ANNA.id, name=ANNA.name, text="\u0151" * 300, cause=f"{ANNA.id}/device:{number + 1}"),
+            0.0,
         )
     return room.table, room
 
@@ -141,7 +142,7 @@ async def keep(database: str, rooms: list[tuple[str, Room]], listed: int) -> Non
         new = protocol.NewTable("ciao", 6, ["open"] * 6, open=True)
         room = Room.open(f"listed{chr(97 + number // 26)}{chr(97 + number % 26)}", ANNA, new, 0.0)
         for seat in range(5):
-            room.record(events.Sat(seat=seat, guest=f"guest-{seat}", name="W" * 20))
+            room.record(events.Sat(seat=seat, guest=f"guest-{seat}", name="W" * 20), 0.0)
         summary = msgspec.structs.replace(room.summary(), created=now, updated=now)
         await store.append(Session(room.table), 1, room.take_events(), summary)
     await store.close()

@@ -136,7 +136,7 @@ def test_a_pair_by_its_old_number_is_the_one_action() -> None:
     t = sitting("huzz-1-plays.jsonl")
     match = t.room.playing and t.room.playing.match
     assert match and [match.game.name(e.action or 0) for e in match.log] == ["5", "market.13+x", "4", "market.13+x"]
-    assert t.room.play(ANNA.id, 0) is not None and [sum(hand[12:]) for hand in match.state.hands[:2]] == [3, 2]
+    assert t.room.play(ANNA.id, 0, t.now) is not None and [sum(hand[12:]) for hand in match.state.hands[:2]] == [3, 2]
     with pytest.raises(Refused):
         Match("huzz", 2).refusal(0, 46)
 

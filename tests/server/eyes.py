@@ -45,7 +45,7 @@ class Ear(Line):
         self.table, self.lag = eyes, lag
         self.all = b""
         self.before = self.after = self.stands
-        self.news, self.news_at = b"", 0.0  # as it was sent first, and what time it was for the room
+        self.news, self.news_at = b"", 0.0  # as it was sent first, and what time it was then
 
     @property
     def stands(self) -> tuple[int, int, str | Seat | None, int]:
@@ -61,7 +61,7 @@ class Ear(Line):
         self.all += frames
         if self.stands != self.after:
             self.before, self.after = self.after, self.stands
-            self.news, self.news_at = frames, self.table.room.now
+            self.news, self.news_at = frames, self.table.loop.time()
 
     def ping(self, payload: bytes) -> None:
         self.table.loop.call_later(self.lag, self.table.hub.pong, self.table.keeper, self, payload)

@@ -6,8 +6,9 @@ from octavo.engine import compiler
 from octavo.kernel.chance import generator
 from octavo.kernel.timing import WAIT
 from octavo.kernel.types import Action, Seat, State
+from octavo.server.room.answers import Answer
 from octavo.server.room.chairs import Guest
-from octavo.server.room.room import Answer, Room
+from octavo.server.room.room import Room
 from octavo.server.wire import protocol
 
 ANNA, BELA, CYRIL, DORA = (Guest(f"guest-{name}", name) for name in ("Anna", "Béla", "Cyril", "Dora"))
@@ -68,7 +69,7 @@ class Sitting:
 
     def play(self, guest: Guest, seen: int = 0) -> protocol.Play:
         """What a guest sees now, and has been shown."""
-        message = self.room.play(guest.id, seen)
+        message = self.room.play(guest.id, seen, self.now)
         assert message is not None
         self.room.shown(message.seat, message.number, self.now)
         return message

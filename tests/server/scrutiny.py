@@ -38,7 +38,7 @@ def sound(room: Room) -> None:
         return
     match = room.playing.match
     assert compiler.interpreted(match.terms.key).faults(match.state) == 0
-    assert len(room.playing.entries) == len(match.log) == room.number
+    assert len(room.entries) == len(match.log) == room.number
     assert all(chair.bank >= 0 for chair in room.chairs)
     if room.asked is not None:
         voters = {seat for seat, chair in enumerate(room.chairs) if chair.guest and not chair.stood}
@@ -65,18 +65,18 @@ def goes_on(room: Room) -> None:
         return
     players = [chair.guest.id for chair in room.chairs if chair.guest and not chair.stood]
     if players and not any(player in room.here for player in players):
-        assert room.rests is not None and not room.asks(), "bots play on without the people"
+        assert room.resting.since is not None and not room.asks(), "bots play on without the people"
         return
-    assert room.rests is None
+    assert room.resting.since is None
     actors = room.playing.match.actors()
     willing = [seat for seat in actors if (c := room.chairs[seat]).guest and c.person_plays and c.guest.id in room.here]
     if not willing or room.new.clock != "none":
         assert room.wake is not None or room.asks(), "the table hangs"
 
 
-def shown(room: Room, guest: str) -> tuple[protocol.Room, protocol.Play | None]:
+def shown(room: Room, guest: str, now: float) -> tuple[protocol.Room, protocol.Play | None]:
     """What a guest is shown, but for who is here and what passes with time."""
-    info, play = room.info(), room.play(guest, 0)
+    info, play = room.info(), room.play(guest, 0, now)
     chairs = tuple(
         msgspec.structs.replace(c, person=c.person and msgspec.structs.replace(c.person, here=False))
         for c in info.chairs
@@ -94,7 +94,7 @@ def same_after_restart(room: Room, disk: list[bytes], guests: list[str], now: fl
     restored = Room.restore(room.table, disk, now)
     restored.follows = dict(room.follows)  # whom somebody looks at goes with being here
     for guest in guests:
-        assert shown(restored, guest) == shown(room, guest)
+        assert shown(restored, guest, now) == shown(room, guest, now)
     assert restored.said == room.said
     assert restored.event_count == room.event_count == len(disk)
     assert (restored.status, restored.number, restored.removed) == (room.status, room.number, room.removed)

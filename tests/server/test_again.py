@@ -56,8 +56,8 @@ def told(match: Match) -> dict[str, Any]:
         protocol.Entry(number, seat, UNSET if action is None else views.told(match.terms.key, action))
         for number, (seat, action) in enumerate(((entry.seat, entry.action) for entry in match.log), 1)
     ]
-    playing = SimpleNamespace(match=match, entries=entries)
-    review = Review(cast(Any, SimpleNamespace(new=None, playing=playing, chairs=())))
+    playing = SimpleNamespace(match=match)
+    review = Review(cast(Any, SimpleNamespace(new=None, playing=playing, entries=entries, chairs=())))
     situations = [json.loads(review.situation(number)) for number in range(len(match.log) + 1)]
     return {"replay": json.loads(review.replay), "situations": situations}
 

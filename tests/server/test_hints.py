@@ -41,7 +41,7 @@ def told(sitting: Sitting, guest: Guest) -> list[protocol.Advice]:
 
 def settle(sitting: Sitting, ask: HintAsk, advice: Advice | None = ADVICE) -> protocol.Outgoing:
     """Thought about: the answer to the command."""
-    sitting.room.advised(ask, advice, sitting.now)
+    sitting.room.advised(ask, advice)
     sitting.settle()
     return sitting.answers[-1].message
 
@@ -62,9 +62,9 @@ def other(sitting: Sitting) -> tuple[Guest, Guest]:
 def test_a_hint_comes_before_its_answer_and_again_without_thinking() -> None:
     sitting = alone()
     assert sitting.send(ANNA, "Hint") is None
-    (ask,) = sitting.room.hint_asks()
+    (ask,) = sitting.room.take_hint_asks()
     assert (ask.key, ask.seat, ask.on) == ("meinz", 0, 0)
-    assert sitting.room.hint_asks() == []
+    assert sitting.room.take_hint_asks() == []
     advice = hinting.advise(ask)
     assert advice is not None and 1 <= len(advice.best) <= 3
     choices = {choice.action: choice for choice in sitting.play(ANNA).choices}
@@ -77,7 +77,7 @@ def test_a_hint_comes_before_its_answer_and_again_without_thinking() -> None:
     assert isinstance(settle(sitting, ask, advice), protocol.Ok)
     assert told(sitting, ANNA) == [protocol.Advice(0, advice.best, advice.why)]
     assert isinstance(sitting.send(ANNA, "Hint"), protocol.Ok)
-    assert sitting.room.hint_asks() == [] and len(told(sitting, ANNA)) == 2
+    assert sitting.room.take_hint_asks() == [] and len(told(sitting, ANNA)) == 2
     assert sitting.room.take_events() == []  # nothing of it is kept
 
 
@@ -99,7 +99,7 @@ def test_who_only_looks_on_gets_none_even_over_a_shoulder() -> None:
     sitting.room.arrived(CYRIL, sitting.now)
     sitting.send(ANNA, "Allow", on=True)
     assert isinstance(sitting.send(CYRIL, "Watch", seat=0), protocol.Ok)
-    assert sitting.room.play(CYRIL.id, 0).seat == 0  # type: ignore[union-attr]
+    assert sitting.room.play(CYRIL.id, 0, sitting.now).seat == 0  # type: ignore[union-attr]
     assert key(sitting.send(CYRIL, "Hint")) == "not-seated"
 
 
@@ -115,7 +115,7 @@ def test_one_at_a_time_and_not_too_often() -> None:
     sitting = alone()
     assert sitting.send(ANNA, "Hint") is None
     assert key(sitting.send(ANNA, "Hint")) == "hint-too-soon"  # the first is still thought about
-    (ask,) = sitting.room.hint_asks()
+    (ask,) = sitting.room.take_hint_asks()
     assert key(settle(sitting, ask, None)) == "hint-not-ready"
     assert key(sitting.send(ANNA, "Hint")) == "hint-too-soon"
     sitting.now += REST
@@ -126,13 +126,13 @@ def test_what_comes_too_late_is_not_told() -> None:
     sitting = alone()
     number = sitting.ids[ANNA.id] = 7
     sitting.send_again(ANNA, number, "Hint")
-    (ask,) = sitting.room.hint_asks()
+    (ask,) = sitting.room.take_hint_asks()
     choice = sitting.play(ANNA).choices[0]
     sitting.send(ANNA, "Act", action=choice.action, on=0)
     stale = [a.message for a in sitting.answers if getattr(a.message, "id", 0) == number]
     assert [key(answer) for answer in stale] == ["stale"]
     before = len(sitting.answers)
-    sitting.room.advised(ask, ADVICE, sitting.now)
+    sitting.room.advised(ask, ADVICE)
     sitting.settle()
     assert len(sitting.answers) == before and told(sitting, ANNA) == []
 
@@ -140,7 +140,7 @@ def test_what_comes_too_late_is_not_told() -> None:
 def test_a_hint_holds_while_others_choose_and_not_after_an_undo() -> None:
     sitting = Sitting.open(new("meinz", "me", "open", "open"), BELA, CYRIL)
     assert sitting.send(ANNA, "Hint") is None
-    (ask,) = sitting.room.hint_asks()
+    (ask,) = sitting.room.take_hint_asks()
     bela = sitting.play(BELA)
     sitting.send(BELA, "Act", action=bela.choices[0].action, on=bela.number)
     assert isinstance(settle(sitting, ask), protocol.Ok) and told(sitting, ANNA)[0].on == 0
@@ -151,7 +151,7 @@ def test_a_hint_holds_while_others_choose_and_not_after_an_undo() -> None:
     sitting.now += REST
     turn = next(guest for guest in (ANNA, BELA, CYRIL) if sitting.play(guest).choices)
     assert sitting.send(turn, "Hint") is None
-    (ask,) = sitting.room.hint_asks()
+    (ask,) = sitting.room.take_hint_asks()
     sitting.send(ANNA, "Undo")
     for guest in (BELA, CYRIL):
         sitting.send(guest, "Agree", yes=True)
@@ -185,7 +185,7 @@ def test_on_a_cold_machine_it_is_said_so(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(thought, "loaded", lambda key: False)
     sitting = alone()
     sitting.send(ANNA, "Hint")
-    (ask,) = sitting.room.hint_asks()
+    (ask,) = sitting.room.take_hint_asks()
     assert hinting.advise(ask) is None
 
 
@@ -213,6 +213,6 @@ def test_a_mind_that_fails_harms_no_table(monkeypatch: pytest.MonkeyPatch, capsy
     monkeypatch.setattr(thought, "think", fails)
     sitting = alone()
     sitting.send(ANNA, "Hint")
-    (ask,) = sitting.room.hint_asks()
+    (ask,) = sitting.room.take_hint_asks()
     assert hinting.advise(ask) is None
     assert "hint-failed" in capsys.readouterr().err

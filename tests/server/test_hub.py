@@ -1,6 +1,7 @@
 """The hub: nothing is told before it is on disk, and every line is brought up to date from its cursor."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import cast
 
@@ -263,7 +264,7 @@ def test_where_there_is_much_to_tell_who_looks_on_waits_and_then_hears_all_of_it
             line.read()
         for _ in range(3):  # each of them once: the first is told of three actions, not one by one
             (seat,) = actors(keeper)
-            play = keeper.room.play(lines[seat].guest.id, 0)
+            play = keeper.room.play(lines[seat].guest.id, 0, time.monotonic())
             assert play
             lines[seat].say(keeper, "Act", action=play.choices[0].action, on=play.number)
             await settled()

@@ -6,7 +6,7 @@ import pytest
 
 from octavo.server.net import broadcast, session
 from octavo.server.net.hub import Hub
-from octavo.server.room import room
+from octavo.server.room import state
 from octavo.server.wire import protocol
 from server.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, begun, settled
 from server.test_hub import run
@@ -19,7 +19,7 @@ def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_who_has_missed_more_than_is_kept_is_told_what_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "MOST_SAID", 3)
+    monkeypatch.setattr(state, "MOST_SAID", 3)
 
     async def story(hub: Hub, disk: Disk) -> None:
         kept, (anna, bela, cyril) = await begun(hub, ANNA, BELA, CYRIL)

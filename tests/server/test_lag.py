@@ -55,6 +55,6 @@ def test_a_match_in_the_simulator_is_a_match_of_the_room() -> None:
     for evening in evenings:
         evening.play()
         assert evening.room.status == "over" and sum(evening.rows) > 0, "rows were contested"
-    entries = [entry for evening in evenings for entry in evening.playing.entries]
+    entries = [entry for evening in evenings for entry in evening.room.entries]
     assert any(entry.later for entry in entries)
     assert all(isinstance(entry.after, int) for entry in entries if entry.by != "clock")

@@ -130,7 +130,7 @@ class Table(RuleBasedStateMachine):
     def settle(self) -> None:
         """Put on disk what has happened, and look through the answers."""
         room, fresh = self.room, self.room.take_events()
-        self.hints += room.hint_asks()
+        self.hints += room.take_hint_asks()
         self.disk += fresh
         for event in map(events.decode, fresh):
             self.consent.hear(event)
@@ -167,7 +167,7 @@ class Table(RuleBasedStateMachine):
     def choose(
         self, guest: Guest, which: int, after: int | None, *, device: str = DEVICES[0], hold: bool = False
     ) -> bool:
-        play = self.room.play(guest.id, 0)
+        play = self.room.play(guest.id, 0, self.now)
         if play is None or not play.choices:
             return False
         self.room.shown(play.seat, play.number, self.now)
@@ -243,7 +243,7 @@ class Table(RuleBasedStateMachine):
     @rule(guest=people, device=devices)
     def somebody_wants_a_hint(self, guest: Guest, device: str) -> None:
         for other in (guest, *PEOPLE):
-            play = self.room.play(other.id, 0)
+            play = self.room.play(other.id, 0, self.now)
             if play is not None and play.choices:
                 self.send(other, device, protocol.Hint(1))
                 return
@@ -252,7 +252,7 @@ class Table(RuleBasedStateMachine):
     @rule(which=st.integers(0, 10), ready=st.booleans())
     def a_hint_is_thought_about(self, which: int, ready: bool) -> None:
         ask = self.hints.pop(which % len(self.hints))
-        self.room.advised(ask, Advice((), ()) if ready else None, self.now)
+        self.room.advised(ask, Advice((), ()) if ready else None)
         self.settle()
 
     @rule(guest=people, milliseconds=st.integers(0, 700))
@@ -306,10 +306,10 @@ class Table(RuleBasedStateMachine):
         sound(self.room)
         goes_on(self.room)
         assert self.room.event_count == len(self.disk)
-        calls = self.room.playing.referee.calls if self.room.playing else []
-        pending = {cause for call in calls for cause in (call.cause, *call.also)} | {ask.cause for ask in self.hints}
+        pending = [*(self.room.playing.referee.calls if self.room.playing else ()), *self.hints]
+        assert all(what in pending for what in self.room.answers.awaited())
         for guest, client, number in self.ledger.waiting():
-            assert f"{guest}/{client}:{number}" in pending, "never answered"
+            assert self.room.answers.waits(f"{guest}/{client}:{number}"), "never answered"
 
     @invariant()
     def everybody_is_shown_what_is_new(self) -> None:
@@ -317,7 +317,7 @@ class Table(RuleBasedStateMachine):
         room = self.room
         for guest in PEOPLE:
             self.consent.check(room, guest.id)
-            info, play = room.info(), room.play(guest.id, 0)
+            info, play = room.info(), room.play(guest.id, 0, self.now)
             for message in (info, play):
                 assert message is None or not self.tells_secret(read_back(message))
             now = (room.version, room.number, room.viewer(guest.id), info, timeless(play))

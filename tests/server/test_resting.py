@@ -147,7 +147,7 @@ def test_who_goes_while_the_table_stands_still_gains_no_time(back: bool) -> None
         for guest in (ANNA, BELA, CYRIL):
             t.room.arrived(guest, t.now)
     t.now += 10
-    stood = t.now - began - t.room.rested(t.now)
+    stood = t.now - began - t.room.resting.seconds(t.now)
     t.room.stood_still(stood, t.now)
     t.now += 10
     for guest in (ANNA, BELA, CYRIL):

@@ -353,7 +353,7 @@ def test_a_table_at_which_too_much_has_happened_is_only_played_to_its_end(monkey
 
 
 def test_the_oldest_of_what_was_said_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("octavo.server.room.room.MOST_SAID", 3)
+    monkeypatch.setattr("octavo.server.room.state.MOST_SAID", 3)
     t = Sitting.open(new("meinz", "me", "open", "club"), BELA)
     for word in ("one", "two", "three", "four", "five"):
         t.send(BELA, "Say", text=word)
@@ -403,6 +403,6 @@ def test_a_match_as_text_becomes_a_table_to_look_at() -> None:
     text = notation.write(t.room.playing.match)
     other = Room.open("t2", BELA, new("take_it", "open", "open"), 0.0, text=text)
     assert other.status == "over" and other.number == t.room.number
-    assert [entry.did for entry in other.playing.entries] == [e.did for e in t.room.playing.entries]  # type: ignore[union-attr]
+    assert [entry.did for entry in other.entries] == [e.did for e in t.room.entries]
     restored = Room.restore("t2", other.take_events(), 0.0)
-    assert restored.play(BELA.id, 0) == other.play(BELA.id, 0)
+    assert restored.play(BELA.id, 0, 0.0) == other.play(BELA.id, 0, 0.0)

@@ -29,7 +29,7 @@ def playing(t: Sitting) -> Playing:
 
 
 def last(t: Sitting) -> protocol.Entry:
-    return playing(t).entries[-1]
+    return t.room.entries[-1]
 
 
 def lines(t: Sitting, **round_trips: float) -> None:
@@ -146,7 +146,7 @@ def test_who_claims_too_much_gains_no_more_than_the_line_explains() -> None:
         arrive(t, start + 0.42, ANNA, TAKE, 400)
         arrive(t, start + arrives, BELA, TAKE, 0, on=1)
         t.pass_time(0.1)
-        assert playing(t).entries[1].seat == winner
+        assert t.room.entries[1].seat == winner
 
 
 def test_a_call_on_a_row_that_is_gone_does_not_take_the_next_one() -> None:
@@ -207,9 +207,9 @@ def test_the_audit_is_on_disk() -> None:
     start = look(t, ANNA, BELA)
     arrive(t, start + 0.42, ANNA, TAKE, 400)
     arrive(t, start + 0.58, BELA, TAKE, 380)
-    before = list(playing(t).entries)
+    before = list(t.room.entries)
     t.crash()
-    assert playing(t).entries == before and last(t).later == (protocol.Claim(0, 20),)
+    assert t.room.entries == before and last(t).later == (protocol.Claim(0, 20),)
 
 
 # The pace.
@@ -295,7 +295,7 @@ def test_on_a_slow_line_against_a_bot_the_quicker_one_wins(reacts: float, winner
     start = look(t, ANNA)
     beats(t, 1, 0.5)
     number = arrive(t, start + reacts + 0.3, ANNA, TAKE, round(reacts * 1000), on=1)
-    taken = playing(t).entries[1]
+    taken = t.room.entries[1]
     assert taken.seat == winner
     if winner == 0:
         assert taken.later == (protocol.Claim(1, margin),) and taken.by is not None
@@ -337,7 +337,7 @@ def test_a_bot_goes_on_with_what_it_has_begun() -> None:
     arrive(t, t.now + 0.6, ANNA, "grab", None)
     assert t.room.number == 1 and referee.calls == [begun], "Anna was quicker, and there is still enough"
     t.pass_time(0.3)
-    assert last(t).by == "bot" and last(t).did == playing(t).entries[0].did
+    assert last(t).by == "bot" and last(t).did == t.room.entries[0].did
 
 
 def test_a_bot_begins_anew_when_what_it_wanted_is_gone() -> None:
@@ -436,7 +436,7 @@ def test_a_call_made_after_the_time_was_up_does_not() -> None:
     start = look(t, ANNA, BELA, CYRIL)
     number = arrive(t, start + 5.32, BELA, "rr", 5020, on=0)
     t.pass_time(0.1)
-    assert playing(t).entries[0].seat == CLOCK and problem(t, BELA, number)[0] == "stale"
+    assert t.room.entries[0].seat == CLOCK and problem(t, BELA, number)[0] == "stale"
 
 
 @pytest.mark.parametrize(("arrives", "thanked"), [(0.8, True), (5.2, True), (5.4, False)])
@@ -449,7 +449,7 @@ def test_a_thank_you_over_a_slow_line(arrives: float, thanked: bool) -> None:
     if thanked:
         assert last(t).seat == 2 and answer(t, CYRIL, number) == protocol.Ok(number), "nobody else could be earlier"
     else:
-        assert playing(t).entries[0].seat == CLOCK and problem(t, CYRIL, number)[0] == "stale"
+        assert t.room.entries[0].seat == CLOCK and problem(t, CYRIL, number)[0] == "stale"
 
 
 @pytest.mark.parametrize("strength", ["beginner", "club", "expert"])
@@ -463,7 +463,7 @@ def test_a_bot_says_thanks_no_sooner_than_a_person_could(
     t.pass_time(FLOOR / 1000 - 0.001)
     assert t.room.number == 0
     t.pass_time(5 * slower)
-    thanks = playing(t).entries[0]
+    thanks = t.room.entries[0]
     assert (thanks.seat, thanks.by) == (2, "bot") and isinstance(thanks.after, int) and thanks.after >= FLOOR
 
 
@@ -476,6 +476,6 @@ def test_bots_that_are_level_are_first_by_lot(monkeypatch: pytest.MonkeyPatch) -
         situation = turn("gr", "yr-fast gs", "rr gs", "rr gs", "rr gs").do("0:yr-fast")
         t = opened(situation, ANNA, seats=("me", "club", "club", "club"))
         t.pass_time(0.3001)
-        first.append(playing(t).entries[0].seat)
-        assert playing(t).entries[0].after == 300
+        first.append(t.room.entries[0].seat)
+        assert t.room.entries[0].after == 300
     assert min(map(first.count, (1, 2, 3))) > 8

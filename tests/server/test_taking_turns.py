@@ -21,19 +21,19 @@ def test_hints_of_many_do_not_keep_bots_waiting(monkeypatch: pytest.MonkeyPatch)
     def thought(ask: HintAsk) -> None:
         begun.set()
         gate.wait(30)
-        done.append(ask.cause)
+        done.append(f"{ask.guest} {ask.on}")
 
     monkeypatch.setattr(hinting, "advise", thought)
 
     async def story(hub: Hub, disk: Disk) -> None:
-        causes = ["anna/a:1", "anna/a:2", "anna/a:3", "bela/b:1"]
-        hints = [hub.advise(HintAsk("meinz", 0, 0, 0, None, cause)) for cause in causes]
+        asks = [("anna", 1), ("anna", 2), ("anna", 3), ("bela", 1)]
+        hints = [hub.advise(HintAsk("meinz", 0, 0, on, None, guest)) for guest, on in asks]
         while not begun.is_set():
             await asyncio.sleep(0)
         bot = hub.beside(partial(done.append, "a bot"))
         gate.set()
         await asyncio.gather(*hints, bot)
-        assert done.index("a bot") <= 1 and done.index("bela/b:1") < done.index("anna/a:3")
+        assert done.index("a bot") <= 1 and done.index("bela 1") < done.index("anna 3")
 
     try:
         run(story)

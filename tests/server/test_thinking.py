@@ -39,7 +39,9 @@ def match_of(key: str, players: int, number: int = 0) -> Match:
 
 
 def ask_of(match: Match, seat: int, strength: Strength) -> Ask:
-    return Ask(match.terms.key, seat, len(match.log), strength, match.view(seat), 1000 + len(match.log))
+    return Ask(
+        match.terms.key, seat, len(match.log), strength, match.view(seat), match.legal(seat), 1000 + len(match.log)
+    )
 
 
 def asked(match: Match, chance: list[int]) -> int | None:
@@ -101,8 +103,8 @@ def test_a_view_and_a_seed_are_one_decision(key: str, strength: Strength) -> Non
         if seat is None:
             continue
         ask = ask_of(match, seat, strength)
-        again = Ask(key, seat, ask.on, strength, other_view(match, seat, chance), ask.seed)
-        other = Ask(key, seat, ask.on, strength, ask.view, ask.seed + 1)
+        again = Ask(key, seat, ask.on, strength, other_view(match, seat, chance), ask.choices, ask.seed)
+        other = Ask(key, seat, ask.on, strength, ask.view, ask.choices, ask.seed + 1)
         action = decide(ask, compiled=True)
         assert action == decide(ask, compiled=True) == decide(again, compiled=True)
         differ += action != decide(other, compiled=True)
@@ -163,7 +165,7 @@ def test_a_beginner_loses_to_a_club_player() -> None:
 def test_in_an_auction_habit_mostly_ends_it() -> None:
     match = match_of("mu", 4)
     seat = match.actors()[0]
-    asks = [Ask("mu", seat, 0, "club", match.view(seat), seed) for seed in range(100)]
+    asks = [Ask("mu", seat, 0, "club", match.view(seat), match.legal(seat), seed) for seed in range(100)]
     names = {match.game.name(decide(ask, compiled=False)) for ask in asks}
     assert "pass" in names and len(names) < len(match.legal(seat)), "only cards of one colour are laid"
 
@@ -192,7 +194,7 @@ def test_all_bots_of_a_server_share_one_budget() -> None:
     async def think() -> int:
         thinkers = Thinkers(1, note)
         hub = Hub(cast(Store, Disk()), thinkers)
-        asks = [Ask("huzz", seat, on, "expert", match.view(seat), on) for on in range(100)]
+        asks = [Ask("huzz", seat, on, "expert", match.view(seat), match.legal(seat), on) for on in range(100)]
         thoughts = [hub.think(ask) for ask in asks]
         all_ask.set()
         await asyncio.gather(*thoughts)
@@ -242,14 +244,16 @@ def test_a_bot_that_fails_does_the_first_that_it_may(
     seat = match.actors()[0]
     monkeypatch.setattr(players, "by_habit", fails)
     monkeypatch.setattr(thought, "loaded", lambda key: False)
-    assert bot_threads.choose(Ask("huzz", seat, 0, "club", match.view(seat), 1)) == match.legal(seat)[0]
+    assert (
+        bot_threads.choose(Ask("huzz", seat, 0, "club", match.view(seat), match.legal(seat), 1)) == match.legal(seat)[0]
+    )
     assert '"bot-failed"' in capsys.readouterr().err
 
 
 def test_bots_think_beside_the_loop_and_in_order() -> None:
     match = match_of("huzz", 3)
     seat = match.actors()[0]
-    asks = [Ask("huzz", seat, on, "club", match.view(seat), on) for on in range(30)]
+    asks = [Ask("huzz", seat, on, "club", match.view(seat), match.legal(seat), on) for on in range(30)]
 
     async def think() -> tuple[list[int], int]:
         thinkers, answered, turns = Thinkers(1), list[int](), 0

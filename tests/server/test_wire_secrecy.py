@@ -16,7 +16,7 @@ from octavo.games import catalogue
 from octavo.kernel.chance import below
 from octavo.kernel.types import Action, Seat
 from octavo.server.net import broadcast
-from octavo.server.room import events, playing, races, room, views
+from octavo.server.room import answers, events, races, room, views
 from octavo.server.room.views import SPECTATOR
 from octavo.server.wire import protocol
 from server.eyes import XENIA, YVO, Eyes, call, other_world, put_into, watched
@@ -41,8 +41,8 @@ def test_everybody_is_sent_the_same_in_both_worlds(case: Case, deep: bool) -> No
     for seed in range(2 if deep else 1):
         with watched(case, seed) as eyes:
             look(eyes, 400 if deep else 40, every=2 if deep else 4)
-            assert any(entry.did is msgspec.UNSET for entry in eyes.playing.entries), "undone situations too"
-            audited = any(entry.after is not msgspec.UNSET for entry in eyes.playing.entries)
+            assert any(entry.did is msgspec.UNSET for entry in eyes.room.entries), "undone situations too"
+            audited = any(entry.after is not msgspec.UNSET for entry in eyes.room.entries)
             assert audited or case.key not in RACING
 
 
@@ -69,7 +69,7 @@ def compare(eyes: Eyes, seat: Seat) -> None:
     put_into(eyes.match, truth)
     assert imagined == sent, TOLD_APART
     for line in eyes.through(seat):
-        assert line.frames and (line.news.endswith(line.frames) or line.news_at != eyes.room.now)
+        assert line.frames and (line.news.endswith(line.frames) or line.news_at != eyes.loop.time())
 
 
 @pytest.mark.parametrize("key", HIDING)
@@ -144,11 +144,11 @@ def both_go_on(eyes: Eyes, seat: Seat) -> tuple[bool, bool]:
     here, there = eyes.again(), eyes.again()
     try:
         put_into(there.match, other_world(eyes.match, seat, eyes.rng))
-        number, seen, imagined = here.room.number, shown_to(here, seat), shown_to(there, seat)
+        number, seen, imagined = here.room.number, knowledge(here, seat), knowledge(there, seat)
         rounds = here.match.state.rounds
         call(wanted(here, there), here, there)
         eyes.loop.pass_time(1.5)
-        new, other = here.playing.entries[number:], there.playing.entries[number:]
+        new, other = here.room.entries[number:], there.room.entries[number:]
         assert [audit(entry) for entry in new[:1]] == [audit(entry) for entry in other[:1]], TOLD_APART
         alike = bool(new) and seen == imagined and here.match.state.rounds == rounds  # a deal hides what ended the last
         if alike:
@@ -177,16 +177,16 @@ def audit(entry: protocol.Entry) -> tuple[object, ...]:
     return entry.number, entry.seat, entry.by, entry.after, entry.later
 
 
-def shown_to(eyes: Eyes, seat: Seat) -> list[list[int]]:
+def knowledge(eyes: Eyes, seat: Seat) -> list[list[int]]:
     """What a seat knows after each thing that is done from now on."""
     found: list[list[int]] = []
-    record = eyes.playing.record
+    record = eyes.room.record
 
-    def recorded(event: events.Any) -> None:
-        record(event)
+    def recorded(event: events.Any | events.Passing, now: float) -> None:
+        record(event, now)
         found.append(eyes.match.rules.STATE.words(eyes.match.view(seat)).tolist())
 
-    eyes.playing.record = recorded
+    eyes.room.record = recorded  # type: ignore[method-assign]
     return found
 
 
@@ -225,7 +225,7 @@ def one_for_all_who_look_on(patch: pytest.MonkeyPatch) -> None:
 
 def answers_to_all(patch: pytest.MonkeyPatch) -> None:
     """What one asks, all are told."""
-    patch.setattr(room.Room, "tell", lambda self, guest, cause, message: self.tell_all(message))
+    patch.setattr(answers.Answers, "tell", lambda self, command, message: self.tell_all(message))
 
 
 def shoulders_for_all(patch: pytest.MonkeyPatch) -> None:
@@ -243,7 +243,7 @@ def test_a_leak_in_a_situation_is_seen(leak: Callable[[pytest.MonkeyPatch], None
 
 def everything_is_told(patch: pytest.MonkeyPatch) -> None:
     """The log tells what was done in secret."""
-    patch.setattr(playing, "told", lambda key, action: catalogue.game(key).tell(action))
+    patch.setattr(views, "told", lambda key, action: catalogue.game(key).tell(action))
 
 
 def cards_are_claimed(patch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from octavo.bots.thought import ENDLESS, Thought, legal, think
+from octavo.bots.thought import ENDLESS, Thought, legal, options, think
 from octavo.engine import compiler
 from octavo.kernel.chance import below, generator
 from octavo.kernel.types import Action, Ints, Seat, State
@@ -62,14 +62,16 @@ def choose(
     nature: int | None = None,
     compiled: bool = True,
     clock: Callable[[], float] = time.perf_counter,
+    choices: Sequence[Action] = (),
 ) -> Action:
-    """One of the seat's legal actions; in a race it may also be WAIT, which a random player never does.
+    """One of the seat's legal actions, which are worked out unless they are given; in a race it may also be WAIT, which
+    a random player never does.
 
     `seconds` is the limit, instead of the strength's own; `share` is what part of the usual effort there is time for.
     Where no limit is met, the same view, seed, share and nature give the same decision.
     """
     rng = generator(seed)
-    choices, race = legal(key, view, seat), compiler.interpreted(key).racing(view)
+    choices, race = choices or legal(key, view, seat), compiler.interpreted(key).racing(view)
     if strength == "random":
         return choices[below(rng, len(choices))]
     effort = EFFORTS[strength]
@@ -84,7 +86,10 @@ def choose(
     elif effort.tireless:
         simulations = ENDLESS
     limit = seconds and seconds * share
-    thoughts = think(key, view, seat, seed, simulations=simulations, seconds=limit, compiled=compiled, clock=clock)
+    worth = options(key, view, seat, choices)
+    thoughts = think(
+        key, view, seat, seed, simulations=simulations, seconds=limit, compiled=compiled, clock=clock, choices=worth
+    )
     if effort.slip and len(thoughts) > 1 and not below(rng, effort.slip * rarely):
         return thoughts[1].action
     bold = 0 if nature is None else nature * 2 - NATURES

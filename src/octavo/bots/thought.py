@@ -149,11 +149,11 @@ def legal(key: str, view: State, seat: Seat) -> list[Action]:
     return actions[: rules.legal(view, seat, actions)]
 
 
-def options(key: str, view: State, seat: Seat) -> list[Action]:
-    """What of that is worth a thought. In a race to wait is a choice too, unless the seat would never do so by habit,
-    and no clock runs."""
+def options(key: str, view: State, seat: Seat, choices: Sequence[Action] = ()) -> list[Action]:
+    """What of that is worth a thought; the legal actions can be given. In a race to wait is a choice too, unless the
+    seat would never do so by habit, and no clock runs."""
     rules = compiler.interpreted(key)
-    choices = legal(key, view, seat)
+    choices = list(choices) or legal(key, view, seat)
     sensible = [action for action in choices if rules.sensible(view, seat, action)]
     if rules.racing(view):
         rng = generator(len(choices))

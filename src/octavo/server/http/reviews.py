@@ -60,7 +60,7 @@ class Review:
             game=match.terms.key,
             names=match.names,
             guests=tuple(chair.guest.id if chair.guest else "" for chair in room.chairs),
-            entries=tuple(room.playing.entries),
+            entries=tuple(room.entries),
             sheet=tuple(match.sheet()),
             points=result.points,
             winners=result.winners,

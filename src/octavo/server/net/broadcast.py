@@ -115,7 +115,7 @@ class News:
 
     def __init__(self, keeper: Keeper, now: float) -> None:
         self.keeper, self.room, self.now = keeper, keeper.room, now
-        self.moment = self.room.moment()
+        self.moment = self.room.moment(now)
         self.number = self.room.number
         self.spoken = self.room.spoken
         self._plays: dict[tuple[str | Seat, int], tuple[bytes, protocol.Play]] = {}

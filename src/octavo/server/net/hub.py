@@ -196,7 +196,7 @@ class Hub:
     async def _advised(self, ask: HintAsk) -> Advice | None:
         """One hint is thought about at a time, for people in turn, and between them what bots have to do."""
         try:
-            return await self._hints.do(ask.cause.partition("/")[0], partial(hinting.advise, ask))
+            return await self._hints.do(ask.guest, partial(hinting.advise, ask))
         except Refused:  # too many wait already
             return None
 

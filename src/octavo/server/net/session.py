@@ -25,9 +25,10 @@ if TYPE_CHECKING:
 
     from octavo.bots.advice import Advice
     from octavo.server.net.hub import Hub
+    from octavo.server.room.answers import Answer
     from octavo.server.room.hints import HintAsk
     from octavo.server.room.playing import Ask, Playing
-    from octavo.server.room.room import Answer, Room
+    from octavo.server.room.room import Room
     from octavo.server.store.base import Session, TableSummary, Verdict
 
 P = ParamSpec("P")
@@ -147,7 +148,7 @@ class Keeper:
         events = room.take_events()
         if events:
             if not self._writing:
-                self._since, self._rested = now, room.rested(now)
+                self._since, self._rested = now, room.resting.seconds(now)
             self._writing += 1
             first = self._stored + 1
             self._stored += len(events)
@@ -157,9 +158,9 @@ class Keeper:
         self._set_alarm(now)
         if room.playing is not self._playing:
             self._begun(room.playing)
-        for ask in room.asks():
+        for ask in room.asks(self._thinking):
             self._think(ask)
-        for hint in room.hint_asks():
+        for hint in room.take_hint_asks():
             self.hub.advise(hint).add_done_callback(partial(self._advised, hint))
 
     def _begun(self, playing: Playing | None) -> None:
@@ -204,7 +205,7 @@ class Keeper:
 
     def _go_on(self, now: float) -> None:
         """The table stood still while it waited for the disk: that counts as no time at all."""
-        rested = self.room.rested(now) - self._rested
+        rested = self.room.resting.seconds(now) - self._rested
         self.room.stood_still(max(0.0, now - self._since - HOLD - rested), now)
         self._set_alarm(now)
         if self._told:
@@ -285,10 +286,7 @@ class Keeper:
 
     def _think(self, ask: Ask) -> None:
         """Have a bot choose, once for each situation of its seat."""
-        key = (ask.seat, ask.on)
-        if key in self._thinking:
-            return
-        self._thinking.add(key)
+        self._thinking.add((ask.seat, ask.on))
         future = self.hub.think(ask)
         future.add_done_callback(lambda done: self._thought(ask, done))
 
@@ -311,7 +309,7 @@ class Keeper:
         if self.gone or done.cancelled():
             return
         now = time.monotonic()
-        self.room.advised(ask, done.result(), now)
+        self.room.advised(ask, done.result())
         self.changed(now)
 
     # What goes out: `flushing` brings every line up to date.

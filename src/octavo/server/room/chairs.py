@@ -1,6 +1,6 @@
 """Chairs: who sits where, and who plays."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -44,8 +44,8 @@ class Chair:
         return self.guest is not None and not self.away
 
 
-class Roll(NamedTuple):
-    """The roll of a table: who plays, and who of them is there."""
+class Attendance(NamedTuple):
+    """Who plays at a table, and who of them is there."""
 
     seats: dict[str, Seat]  # where everybody sits
     present: list[Seat]  # of persons who are here and play
@@ -64,20 +64,20 @@ class Chairs(list[Chair]):
                 return seat
         return None
 
-    def call_roll(self, here: Collection[str], gone: dict[str, float], now: float) -> Roll:
-        """Who is there; whoever is found to be gone only now is so from now on."""
+    def attendance(self, here: Collection[str], gone: Mapping[str, float]) -> Attendance:
+        """Who plays and who is there, of those who are here and those who are gone since some time."""
         players = [chair.guest.id for chair in self if chair.guest is not None and not chair.stood]
-        roll = Roll({}, [], {}, {}, any(player in here for player in players) if players else bool(here))
+        found = Attendance({}, [], {}, {}, any(player in here for player in players) if players else bool(here))
         for seat, chair in enumerate(self):
             if chair.guest is not None:
-                roll.seats.setdefault(chair.guest.id, seat)
-                if chair.guest.id not in here:
-                    roll.gone[seat] = gone.setdefault(chair.guest.id, now)
-                elif chair.person_plays:
-                    roll.present.append(seat)
+                found.seats.setdefault(chair.guest.id, seat)
+                if chair.guest.id in gone:
+                    found.gone[seat] = gone[chair.guest.id]
+                elif chair.guest.id in here and chair.person_plays:
+                    found.present.append(seat)
             if not chair.person_plays:
-                roll.bots[seat] = self.strength(seat)
-        return roll
+                found.bots[seat] = self.strength(seat)
+        return found
 
     def persons(self) -> list[Guest]:
         return [chair.guest for chair in self if chair.guest]

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from octavo.kernel.contract import Fact
 from octavo.kernel.types import Seat
 from octavo.match.match import IllegalAction
-from octavo.server.room import events, hints, views
+from octavo.server.room import events, undoing, views
 from octavo.server.room.chairs import Guest
+from octavo.server.room.hints import HintAsk
+from octavo.server.room.referee import Call
 from octavo.server.wire import protocol
 from octavo.text.refusal import Refused
 
@@ -41,57 +43,58 @@ ORDERS = (
 )  # each is told to everybody
 
 
-def obey(room: Room, command: protocol.Command, guest: Guest, cause: str, now: float) -> bool:
-    """Do a command, or raise Refused. True if the answer has to wait, as in a race."""
+def obey(room: Room, order: protocol.Command, guest: Guest, command: str, now: float) -> Call | HintAsk | None:
+    """Do what somebody asks for, in the command of that id, or raise Refused; what it waits for, if it is not done at
+    once."""
     if guest.id in room.removed:
         raise Refused("removed")
     if room.status == "closed":
         raise Refused("table-closed")
-    if room.event_count >= MOST_EVENTS and not isinstance(command, ALWAYS):
+    if room.event_count >= MOST_EVENTS and not isinstance(order, ALWAYS):
         raise Refused("table-worn")
-    if isinstance(command, ORDERS) and not room.ordering.take(guest.id, now):
+    if isinstance(order, ORDERS) and not room.ordering.take(guest.id, now):
         raise Refused("order-pause")
-    match command:
+    match order:
         case protocol.Act():
-            return _act(room, command, guest, cause, now)
+            return _act(room, order, guest, command, now)
         case protocol.Why():
-            _why(room, command, guest, cause)
+            _why(room, order, guest, command)
         case protocol.Ahead():
-            _ahead(room, guest, cause)
+            _ahead(room, guest, command)
         case protocol.Hint():
-            return _hint(room, guest, cause, now)
+            return _hint(room, guest, command, now)
         case protocol.Sit():
-            _sit(room, command.seat, guest, cause, now)
+            _sit(room, order.seat, guest, command, now)
         case protocol.Stand():
-            _stand(room, guest, cause, now)
+            _stand(room, guest, command, now)
         case protocol.Watch():
-            _watch(room, command.seat, guest)
+            _watch(room, order.seat, guest, now)
         case protocol.Allow():
-            _allow(room, command.on, guest, cause)
+            _allow(room, order.on, guest, command, now)
         case protocol.PutBot():
-            _put_bot(room, command, guest, cause)
+            _put_bot(room, order, guest, command, now)
         case protocol.Remove():
-            _remove(room, command.guest, guest, cause, now)
+            _remove(room, order.guest, guest, command, now)
         case protocol.Hush():
-            _hush(room, command, guest, cause)
+            _hush(room, order, guest, command, now)
         case protocol.Start():
-            _start(room, command, guest, cause, now)
+            _start(room, order, guest, command, now)
         case protocol.Close():
             _host(room, guest)
-            room.record(events.Closed(cause=cause))
+            room.record(events.Closed(cause=command), now)
         case protocol.Undo():
-            _undo(room, guest, cause, now)
+            _undo(room, guest, command, now)
         case protocol.Agree():
-            _agree(room, command, guest, cause, now)
+            _agree(room, order, guest, command, now)
         case protocol.Rematch():
-            _rematch(room, guest)
+            _rematch(room, guest, now)
         case protocol.Say():
-            _say(room, command.text, guest, cause, now)
+            _say(room, order.text, guest, command, now)
         case protocol.React():
             _may_speak(room, guest)
             _speaks_up(room, guest, now)
-            room.tell_all(protocol.Reacted(guest.id, command.what))
-    return False
+            room.answers.tell_all(protocol.Reacted(guest.id, order.what))
+    return None
 
 
 def _host(room: Room, guest: Guest) -> None:
@@ -107,7 +110,7 @@ def _not_opener(room: Room, guest: str) -> None:
 
 def _seat(room: Room, guest: Guest) -> Seat:
     """Where the guest sits."""
-    seat = room.roll().seats.get(guest.id)
+    seat = room.attendance.seats.get(guest.id)
     if seat is None:
         raise Refused("not-seated")
     return seat
@@ -124,54 +127,59 @@ def _in_play(room: Room) -> None:
         raise Refused("not-in-play")
 
 
-def _act(room: Room, command: protocol.Act, guest: Guest, cause: str, now: float) -> bool:
+def _act(room: Room, order: protocol.Act, guest: Guest, command: str, now: float) -> Call | None:
     seat = _seat(room, guest)
     _in_play(room)
     assert room.playing
     if room.chairs[seat].away:
         raise Refused("bot-plays")
-    if not room.playing.act(seat, command, cause, guest.id, now):
-        return True
-    room.moved(now, seat)
-    return False
+    found = room.playing.act(seat, order, command, guest.id, now)
+    if isinstance(found, Call):
+        return found
+    room.record(found, now)
+    room.playing.moved(seat, now)
+    return None
 
 
-def _why(room: Room, command: protocol.Why, guest: Guest, cause: str) -> None:
+def _why(room: Room, order: protocol.Why, guest: Guest, command: str) -> None:
     """Of one action, every answer is a refusal: the reason, or that nothing forbids it."""
     seat = _seat(room, guest)
     _in_play(room)
     assert room.playing
     match = room.playing.match
-    if command.action is None and command.name is None:
-        room.tell(guest.id, cause, protocol.AllBarred(room.number, views.all_barred(match, seat)))
+    if order.action is None and order.name is None:
+        room.answers.tell(command, protocol.AllBarred(room.number, views.all_barred(match, seat)))
         return
-    if command.action is not None and command.name is not None:
+    if order.action is not None and order.name is not None:
         raise Refused("unknown-action", action="", game=match.terms.key)
-    action = match.action(command.name) if command.name is not None else command.action
+    action = match.action(order.name) if order.name is not None else order.action
     assert action is not None
     raise Refused("allowed") if action in match.legal(seat) else match.refusal(seat, action)
 
 
-def _ahead(room: Room, guest: Guest, cause: str) -> None:
+def _ahead(room: Room, guest: Guest, command: str) -> None:
     seat = _seat(room, guest)
     _in_play(room)
     assert room.playing
-    room.tell(guest.id, cause, protocol.Upcoming(room.number, *views.upcoming(room.playing.match, seat)))
+    room.answers.tell(command, protocol.Upcoming(room.number, *views.upcoming(room.playing.match, seat)))
 
 
-def _hint(room: Room, guest: Guest, cause: str, now: float) -> bool:
+def _hint(room: Room, guest: Guest, command: str, now: float) -> HintAsk | None:
     """What was advised already is told again; otherwise somebody has to think about it."""
     seat = _seat(room, guest)
     _in_play(room)
+    assert room.playing
     if room.chairs[seat].away:
         raise Refused("bot-plays")
-    known = hints.ask(room, seat, guest.id, cause, now)
-    if known is not None:
-        room.tell(guest.id, cause, known)
-    return known is None
+    waits = any(isinstance(thing, HintAsk) and thing.seat == seat for thing in room.answers.awaited())
+    found = room.hints.ask(room, room.playing, seat, guest.id, now, waits)
+    if isinstance(found, HintAsk):
+        return found
+    room.answers.tell(command, found)
+    return None
 
 
-def _sit(room: Room, seat: Seat, guest: Guest, cause: str, now: float) -> None:
+def _sit(room: Room, seat: Seat, guest: Guest, command: str, now: float) -> None:
     """On a free seat before the start; later on one's own, or in the place of a bot that sits there by itself."""
     if seat >= len(room.chairs):
         raise Refused("no-such-seat", seat=seat, last=len(room.chairs) - 1)
@@ -179,7 +187,7 @@ def _sit(room: Room, seat: Seat, guest: Guest, cause: str, now: float) -> None:
     if room.status == "over":
         raise Refused("not-in-play")
     if mine == seat and chair.away:
-        room.record(events.Returned(seat=seat, cause=cause))
+        room.record(events.Returned(seat=seat, cause=command), now)
         if room.playing:
             room.playing.returned(seat, now)
         return
@@ -190,175 +198,115 @@ def _sit(room: Room, seat: Seat, guest: Guest, cause: str, now: float) -> None:
     if not chair.free and not (room.status == "playing" and chair.bot):
         raise Refused("seat-taken", seat=seat)
     if mine is not None:
-        room.record(events.Stood(seat=mine))
+        room.record(events.Stood(seat=mine), now)
     if chair.bot:
-        room.record(events.BotPut(seat=seat, strength=None))
-    room.record(events.Sat(seat=seat, guest=guest.id, name=guest.name, cause=cause))
+        room.record(events.BotPut(seat=seat, strength=None), now)
+    room.record(events.Sat(seat=seat, guest=guest.id, name=guest.name, cause=command), now)
     if room.playing:
         room.playing.situation(now, acted=seat)
     elif not room.chairs.free() and all(person.id in room.here for person in room.chairs.persons()):
         room.start("", now)
 
 
-def _stand(room: Room, guest: Guest, cause: str, now: float) -> None:
+def _stand(room: Room, guest: Guest, command: str, now: float) -> None:
     seat = _seat(room, guest)
     if room.status == "waiting":
-        room.record(events.Stood(seat=seat, cause=cause))
+        room.record(events.Stood(seat=seat, cause=command), now)
     elif room.status == "playing":
-        room.record(events.TookOver(seat=seat, stood=True, cause=cause))
+        room.record(events.TookOver(seat=seat, stood=True, cause=command), now)
         assert room.playing
-        room.playing.referee.drop(seat)
-        room.playing.situation(now)
-        settle_undo(room, "", now)
+        room.playing.replaced(seat, now)
+        undoing.settle(room, "", now)
 
 
-def _watch(room: Room, seat: Seat | None, guest: Guest) -> None:
+def _watch(room: Room, seat: Seat | None, guest: Guest, now: float) -> None:
     if room.chairs.seat_of(guest.id) is not None:
         raise Refused("seated-already")
-    if seat is None:
-        if room.follows.pop(guest.id, None) is None:
-            return
-    elif seat >= len(room.chairs) or not room.chairs[seat].allows:
-        raise Refused("not-allowed-to-look")
-    else:
+    if seat is not None:
+        if seat >= len(room.chairs) or not room.chairs[seat].allows:
+            raise Refused("not-allowed-to-look")
         if guest.id not in room.looked:
-            room.record(events.Looked(guest=guest.id))
-        if room.follows.get(guest.id) == seat:
-            return
-        room.follows[guest.id] = seat
-    room.version += 1
+            room.record(events.Looked(guest=guest.id), now)
+    if room.follows.get(guest.id) != seat:
+        room.record(events.Followed(guest.id, seat), now)
 
 
-def _allow(room: Room, on: bool, guest: Guest, cause: str) -> None:
+def _allow(room: Room, on: bool, guest: Guest, command: str, now: float) -> None:
     seat = _seat(room, guest)
     if room.chairs[seat].allows != on:
-        room.record(events.Allowed(seat=seat, on=on, cause=cause))
+        room.record(events.Allowed(seat=seat, on=on, cause=command), now)
 
 
-def _hush(room: Room, command: protocol.Hush, guest: Guest, cause: str) -> None:
+def _hush(room: Room, order: protocol.Hush, guest: Guest, command: str, now: float) -> None:
     _host(room, guest)
-    _not_opener(room, command.guest)
-    hushed = command.guest in room.hushed
+    _not_opener(room, order.guest)
+    hushed = order.guest in room.hushed
     if not hushed:
-        _there(room, command.guest)
-    if hushed != command.on:
-        room.record(events.Hushed(guest=command.guest, on=command.on, cause=cause))
+        _there(room, order.guest)
+    if hushed != order.on:
+        room.record(events.Hushed(guest=order.guest, on=order.on, cause=command), now)
 
 
-def _put_bot(room: Room, command: protocol.PutBot, guest: Guest, cause: str) -> None:
+def _put_bot(room: Room, order: protocol.PutBot, guest: Guest, command: str, now: float) -> None:
     _host(room, guest)
     if room.status != "waiting":
         raise Refused("begun-already")
-    if command.seat >= len(room.chairs):
-        raise Refused("no-such-seat", seat=command.seat, last=len(room.chairs) - 1)
-    if room.chairs[command.seat].guest:
-        raise Refused("seat-taken", seat=command.seat)
-    if room.chairs[command.seat].bot != command.strength:
-        room.record(events.BotPut(seat=command.seat, strength=command.strength, cause=cause))
+    if order.seat >= len(room.chairs):
+        raise Refused("no-such-seat", seat=order.seat, last=len(room.chairs) - 1)
+    if room.chairs[order.seat].guest:
+        raise Refused("seat-taken", seat=order.seat)
+    if room.chairs[order.seat].bot != order.strength:
+        room.record(events.BotPut(seat=order.seat, strength=order.strength, cause=command), now)
 
 
-def _remove(room: Room, other: str, guest: Guest, cause: str, now: float) -> None:
+def _remove(room: Room, other: str, guest: Guest, command: str, now: float) -> None:
     _host(room, guest)
     if other == guest.id:
         raise Refused("host-stays")
     _not_opener(room, other)
     _there(room, other)
     seat = room.chairs.seat_of(other)
-    room.record(events.Removed(guest=other, cause=cause))
+    room.record(events.Removed(guest=other, cause=command), now)
     if room.playing and seat is not None:
-        room.playing.referee.drop(seat)
-        room.playing.situation(now)
-        settle_undo(room, "", now)
+        room.playing.replaced(seat, now)
+        undoing.settle(room, "", now)
 
 
-def _start(room: Room, command: protocol.Start, guest: Guest, cause: str, now: float) -> None:
+def _start(room: Room, order: protocol.Start, guest: Guest, command: str, now: float) -> None:
     _host(room, guest)
     if room.status != "waiting":
         raise Refused("begun-already")
     free = room.chairs.free()
-    if free and command.fill is None:
+    if free and order.fill is None:
         raise Refused("seats-free", free=len(free))
     for seat in free:
-        room.record(events.BotPut(seat=seat, strength=command.fill))
-    room.start(cause, now)
+        room.record(events.BotPut(seat=seat, strength=order.fill), now)
+    room.start(command, now)
 
 
-def _undo(room: Room, guest: Guest, cause: str, now: float) -> None:
-    """At once, if nobody else plays; otherwise it is asked for."""
+def _undo(room: Room, guest: Guest, command: str, now: float) -> None:
     seat = _seat(room, guest)
     _in_play(room)
-    assert room.playing
     if room.chairs[seat].away:
         raise Refused("bot-plays")
-    back = room.playing.undo_to(seat)
-    if not back:
-        raise Refused("nothing-to-undo")
-    missing = _missing(room)
-    if missing is not None:
-        raise Refused("undo-away", name=room.chairs.names()[missing])
-    if _voters(room) != [seat] and not room.asking.take(guest.id, now):  # alone one bothers nobody
-        raise Refused("undo-pause")
-    room.asked = protocol.Asked(seat, back, (seat,))
-    room.version += 1
-    settle_undo(room, cause, now)
+    undoing.ask(room, seat, guest.id, command, now)
 
 
-def _voters(room: Room) -> list[Seat]:
-    """The seats of the people who have a say: all whose match it is, also who is away; not who has got up."""
-    return [seat for seat, chair in enumerate(room.chairs) if chair.guest and not chair.stood]
-
-
-def _missing(room: Room) -> Seat | None:
-    """One of them who is away, and can't be asked."""
-    return next((seat for seat in _voters(room) if room.chairs[seat].away), None)
-
-
-def _agree(room: Room, command: protocol.Agree, guest: Guest, cause: str, now: float) -> None:
+def _agree(room: Room, order: protocol.Agree, guest: Guest, command: str, now: float) -> None:
     seat = _seat(room, guest)
-    if room.asked is None or room.playing is None or room.status != "playing":
+    if room.asked is None or room.status != "playing":
         raise Refused("nothing-asked")
     if room.chairs[seat].away:
         raise Refused("bot-plays")
-    if command.yes and seat in room.asked.agreed:
-        return
-    room.version += 1
-    if not command.yes:
-        if seat != room.asked.seat:  # who asked may think better of it, without a word
-            room.tell_all(protocol.Declined(seat))
-        room.asked = None
-        return
-    room.asked = protocol.Asked(room.asked.seat, room.asked.entries, (*room.asked.agreed, seat))
-    settle_undo(room, cause, now)
+    undoing.agree(room, seat, order.yes, command, now)
 
 
-def settle_undo(room: Room, cause: str, now: float) -> None:
-    """Do what is asked for, if all have agreed; forget it, if who asked plays no more, or somebody can't answer."""
-    if room.asked is None or room.playing is None:
-        return
-    asked, voters = room.asked, set(_voters(room))
-    room.version += 1
-    room.asked = None
-    if not room.chairs[asked.seat].person_plays:
-        return
-    missing = _missing(room)
-    if missing is not None:
-        room.tell_all(protocol.Declined(missing, away=True))
-        return
-    if voters - set(asked.agreed):
-        room.asked = protocol.Asked(asked.seat, asked.entries, tuple(sorted(voters & set(asked.agreed))))
-        return
-    others = bool(voters - {asked.seat})
-    room.record(events.Undone(entries=asked.entries, seat=asked.seat, agreed=others, cause=cause))
-    room.playing.referee.calls.clear()
-    room.playing.situation(now, anew=True)
-
-
-def _rematch(room: Room, guest: Guest) -> None:
+def _rematch(room: Room, guest: Guest, now: float) -> None:
     _seat(room, guest)
     if room.status != "over":
         raise Refused("match-goes-on")
     if room.rematch is None:
-        room.wants_rematch = guest
+        room.record(events.RematchAsked(guest.id, guest.name), now)
 
 
 def _may_speak(room: Room, guest: Guest) -> None:
@@ -372,13 +320,13 @@ def _speaks_up(room: Room, guest: Guest, now: float) -> None:
         raise Refused("talk-pause")
 
 
-def _say(room: Room, text: str, guest: Guest, cause: str, now: float) -> None:
+def _say(room: Room, text: str, guest: Guest, command: str, now: float) -> None:
     _may_speak(room, guest)
     cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not cleaned:
         raise Refused("nothing-said")
     _speaks_up(room, guest, now)
-    room.record(events.Spoke(guest=guest.id, name=room.naming.of(guest), text=cleaned, cause=cause))
+    room.record(events.Spoke(guest=guest.id, name=room.naming.of(guest), text=cleaned, cause=command), now)
 
 
 def problem(refused: Refused) -> protocol.Problem:

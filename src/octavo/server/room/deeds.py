@@ -24,7 +24,7 @@ class Deeds:
 
     def has(self, cause: str) -> bool:
         """Whether a command was done; a cause is `guest/client:id`."""
-        guest, client, number = _parts(cause)
+        guest, client, number = parts(cause)
         devices = self._people.get(guest)
         done = devices and devices.get(client)
         if not done or number > done[-1]:
@@ -39,7 +39,7 @@ class Deeds:
 
     def add(self, cause: str) -> None:
         """A command was done."""
-        guest, client, number = _parts(cause)
+        guest, client, number = parts(cause)
         devices = self._people.setdefault(guest, OrderedDict())
         done = devices.get(client)
         if done is None:
@@ -64,7 +64,8 @@ class Deeds:
             del self._people[guest]
 
 
-def _parts(cause: str) -> tuple[str, str, int]:
+def parts(cause: str) -> tuple[str, str, int]:
+    """The guest, the device and the number of a command."""
     device, _, number = cause.rpartition(":")
     guest, _, client = device.rpartition("/")
     return guest, client, int(number)

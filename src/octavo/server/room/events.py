@@ -1,19 +1,21 @@
-"""What a table keeps: one struct for each thing that happens there and must not be lost.
+"""What happens at a table: one struct for each kind of event.
 
-A table is the list of its events, and playing them again gives it back. `cause` names the command that an event comes
-from, as `guest/client:id`, so that a command which is sent again after a crash is known and not done twice.
+What must not be lost is kept: playing a table's kept events again gives it back. The others pass, since they are about
+who is there at the moment. Whatever a table shows changes by an event of either kind, and by nothing else.
 """
 
+from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
 
 from octavo.kernel.types import Action, Seat
-from octavo.server.wire.protocol import Claim, NewTable, Strength
+from octavo.server.wire.protocol import Asked, Claim, NewTable, Strength
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="e", kw_only=True):
-    """Something that happened at a table."""
+    """Something that is kept. `cause` is the id of the command that it comes from, `guest/client:number`, so that a
+    command which is sent again after a crash is known and not done twice."""
 
     cause: str = ""
 
@@ -142,3 +144,59 @@ Any = (
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Any).decode
+
+
+@dataclass(frozen=True)
+class Came:
+    """A person's first line to the table is there."""
+
+    guest: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Left:
+    """A person's last line to the table has gone."""
+
+    guest: str
+
+
+@dataclass(frozen=True)
+class TookCharge:
+    """Somebody has the host's rights from now on."""
+
+    guest: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Followed:
+    """A spectator looks over the shoulder of this seat from now on, or over nobody's."""
+
+    guest: str
+    seat: Seat | None
+
+
+@dataclass(frozen=True)
+class UndoAsked:
+    """An undo is asked for, by now with the consent of these seats; or it no longer is."""
+
+    asked: Asked | None
+
+
+@dataclass(frozen=True)
+class RematchAsked:
+    """Somebody asks for another match with the same people."""
+
+    guest: str
+    name: str
+
+
+@dataclass(frozen=True)
+class StoodStill:
+    """For so many seconds nothing could be done here, which counts as no time at all."""
+
+    seconds: float
+
+
+Passing = Came | Left | TookCharge | Followed | UndoAsked | RematchAsked | StoodStill

@@ -13,20 +13,20 @@ from octavo.server.room import clocks
 from octavo.server.room.chairs import Guest
 
 if TYPE_CHECKING:
-    from octavo.server.room.room import Room
+    from octavo.server.room.state import TableState
 
 
-def passes(room: Room) -> float | None:
+def passes(table: TableState) -> float | None:
     """When somebody else comes to be in charge, if the host stays away; None where the host is here, or nobody is."""
-    if not room.here or room.host.id in room.here:
+    if not table.here or table.host.id in table.here:
         return None
-    return room.gone.setdefault(room.host.id, room.now) + clocks.ABSENCE
+    return table.gone[table.host.id] + clocks.ABSENCE
 
 
-def in_charge(room: Room) -> Guest:
+def in_charge(table: TableState, now: float) -> Guest:
     """Who has the rights of the host now."""
-    when = passes(room)
-    if when is None or when > room.now:
-        return room.host
-    seated = (person for person in room.chairs.persons() if person.id in room.here)
-    return next(seated, next(iter(room.here.values())))
+    when = passes(table)
+    if when is None or when > now:
+        return table.host
+    seated = (person for person in table.chairs.persons() if person.id in table.here)
+    return next(seated, next(iter(table.here.values())))

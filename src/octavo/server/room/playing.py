@@ -1,22 +1,20 @@
 """The match at a table: whose decision it is since when, what bots are about to do, and what has been done."""
 
 import hmac
-from collections.abc import Callable
+from collections.abc import Container
 from dataclasses import dataclass, replace
 from typing import Literal
-
-from msgspec import UNSET
 
 from octavo.kernel.timing import CLOCK
 from octavo.kernel.types import Action, Seat, State
 from octavo.match.match import Match
 from octavo.server.room import clocks, events
-from octavo.server.room.chairs import Chairs, Roll
+from octavo.server.room.chairs import Attendance
 from octavo.server.room.races import RETHINK, SPEED, Race
-from octavo.server.room.referee import Call, Referee, margin
-from octavo.server.room.views import told
+from octavo.server.room.referee import Call, Chances, Referee, margin
+from octavo.server.room.state import TableState
 from octavo.server.wire import protocol
-from octavo.server.wire.protocol import Clock, Pace, Strength
+from octavo.server.wire.protocol import Strength
 from octavo.text.refusal import Refused
 
 TEMPO = 0.8  # seconds after which a bot does something, at the usual pace, so that people can follow
@@ -24,13 +22,15 @@ TEMPO = 0.8  # seconds after which a bot does something, at the usual pace, so t
 
 @dataclass(frozen=True)
 class Ask:
-    """A bot has to choose: through whose eyes, what it sees, and the situation since which it is its turn."""
+    """A bot has to choose: through whose eyes, what it sees and may do, and the situation since which it is its
+    turn."""
 
     key: str
     seat: Seat
     on: int
     strength: Strength
     view: State
+    choices: list[Action]
     seed: int
     nature: int = 128  # from 0, careful, to 255, bold; the same for a whole match
 
@@ -43,65 +43,46 @@ class Intent:
     action: Action
 
 
-class Playing:
-    """One match, as it is played here.
+@dataclass(frozen=True)
+class Decision:
+    """A call that counts, what is to be done for it, and who could do what before, in the round of that number."""
 
-    What lasts follows from the events alone (`acted`, `undone`); the rest is who waits for whom since when.
+    call: Call
+    acted: events.Acted
+    chances: Chances
+    rounds: int
+
+
+class Playing:
+    """One match, as it is played here: who waits for whom since when.
+
+    What is to be done comes back as an event; it has happened when `moved` is called.
     """
 
-    def __init__(
-        self,
-        match: Match,
-        chairs: Chairs,
-        clock: Clock,
-        pace: Pace,
-        record: Callable[[events.Any], None],
-        roll: Callable[[], Roll],
-    ) -> None:
-        self.match, self.chairs, self.clock, self.pace = match, chairs, clock, pace
-        self.record, self.roll = record, roll
-        self.entries: list[protocol.Entry] = []
+    def __init__(self, table: TableState) -> None:
+        assert table.match
+        self._table = table
+        self.match: Match = table.match
+        self.clock, self.pace = table.new.clock, table.new.pace
         self.since: dict[Seat, int] = {}  # the situation since which somebody has to decide
         self.began: dict[Seat, float] = {}  # and when that was
         self.intents: dict[Seat, Intent] = {}
-        self.referee = Referee(secret=match.secret)
-        self.race = Race(match, pace, self.referee)
-        self.unanswered: list[tuple[Call, Refused | None]] = []  # calls that shared the fate of another
-        self.tempo = TEMPO / SPEED[pace]
+        self.referee = Referee(secret=self.match.secret)
+        self.race = Race(self.match, self.pace, self.referee)
+        self.tempo = TEMPO / SPEED[self.pace]
 
     @property
     def number(self) -> int:
         return len(self.match.log)
 
-    # What has happened, live or from the store.
-
-    def acted(self, event: events.Acted) -> None:
-        """Refused, and nothing is changed, if it is not legal."""
-        self.match.play(event.seat, event.action)
-        done = self.match.log[-1].action  # as it is called today
-        assert done is not None
-        entry = protocol.Entry(
-            self.number,
-            event.seat,
-            told(self.match.terms.key, done),
-            event.by or UNSET,
-            event.after if event.after >= 0 else UNSET,
-            event.later,
-        )
-        self.entries.append(entry)
-        if event.seat != CLOCK:
-            self.chairs[event.seat].bank -= event.spent
-
-    def undone(self, event: events.Undone) -> None:
-        first = self.number + 1
-        self.match.undo(event.entries)
-        numbers = range(first, self.number + 1)
-        self.entries += [protocol.Entry(number, event.seat, agreed=event.agreed) for number in numbers]
+    @property
+    def _attendance(self) -> Attendance:
+        return self._table.attendance
 
     # What people and bots do.
 
-    def act(self, seat: Seat, act: protocol.Act, cause: str, guest: str, now: float) -> bool:
-        """Do what a person wants. False if it is a call in a race that is not decided yet."""
+    def act(self, seat: Seat, act: protocol.Act, command: str, guest: str, now: float) -> events.Acted | Call:
+        """What becomes of what a person wants to do: in a race it is a call, which is not decided yet."""
         moment = self.referee.moment(seat, act.on, act.after, now)
         missed = self._missed(seat, act.action, act.on, moment)
         if missed is not None:
@@ -109,16 +90,13 @@ class Playing:
         if self.match.racing and act.action in self.match.legal(seat):
             due = self.race.earliest(seat, act.action)
             after = self.referee.after(seat, act.on, moment)
-            self.referee.call(Call(moment, seat, act.action, act.on, after, due, cause, guest))
-            return False
+            return self.referee.call(Call(moment, seat, act.action, act.on, after, due, command, guest))
         if seat in self.since and act.on < self.since[seat]:
             raise Refused("stale")
         spent = 0
         if seat in self.began:
-            spent = clocks.spent(self.clock, self.chairs[seat].bank, now - self.began[seat])
-        self.record(events.Acted(seat=seat, action=act.action, spent=spent, cause=cause))
-        self.race.done(seat, now)
-        return True
+            spent = clocks.spent(self.clock, self._table.chairs[seat].bank, now - self.began[seat])
+        return events.Acted(seat=seat, action=act.action, spent=spent, cause=command)
 
     def _missed(self, seat: Seat, action: Action, on: int, moment: float) -> Refused | None:
         """What to say to somebody whose chance was gone, in a race, before the call counted."""
@@ -130,96 +108,87 @@ class Playing:
     @property
     def at_rest(self) -> bool:
         """Whether nothing is due, now or later, before somebody does something: so it is at most tables."""
-        referee = self.referee
-        waits = self.intents or referee.calls or referee.dropped or self.unanswered
-        return not waits and self.race.rethink is None and self.clock == "none" and not self.roll().gone
+        waits = self.intents or self.referee.calls or self.race.rethink is not None
+        return not waits and self.clock == "none" and not self._attendance.gone
 
-    def decide(self, now: float) -> tuple[Call, Refused | None] | None:
-        """The first call of a race that can be decided now, done or refused; None if there is none."""
-        for call in self.referee.dropped:
-            self._share(call, (call.cause, *call.also), Refused("stale"))
-        self.referee.dropped.clear()
-        if self.unanswered:
-            return self.unanswered.pop(0)
+    def due_call(self, now: float) -> Call | None:
+        """The first call of a race, if it can be decided now."""
         first = self.referee.first()
-        if first is None:
-            return None
-        if now < self.referee.decided_at(first, self._rivals()):
-            return None
-        refused = self._decide(first, now)
-        self._share(first, first.also, refused)
-        return first, refused
+        return first if first is not None and now >= self.referee.decided_at(first, self._rivals()) else None
 
     def _rivals(self) -> list[Seat]:
         """The persons whose earlier call might still be on its way."""
         actors = self.match.actors()
-        return [seat for seat in self.roll().present if seat in actors]
+        return [seat for seat in self._attendance.present if seat in actors]
 
-    def _share(self, call: Call, causes: tuple[str, ...], refused: Refused | None) -> None:
-        """All commands that made a call are answered, each by itself."""
-        self.unanswered += [(replace(call, cause=cause), refused) for cause in causes]
-
-    def _decide(self, call: Call, now: float) -> Refused | None:
-        """Do what was called, unless it is too late for that."""
+    def decide(self, call: Call) -> Decision:
+        """What is to be done for a call; Refused if it is too late."""
         later = self.referee.decide(call)
         if later and self.race.is_own(call.seat, call.action):
             later = ()  # who wanted to play such a card too would be known to hold one
         missed = self._missed(call.seat, call.action, call.on, call.ready)
         if missed is not None:
-            return missed
+            raise missed
         by: Literal["", "bot", "clock"] = "clock" if call.seat == CLOCK else "" if call.guest else "bot"
-        chances, rounds = self.race.chances(), self.match.state.rounds
-        acted = events.Acted(seat=call.seat, action=call.action, by=by, after=call.after, later=later, cause=call.cause)
-        try:
-            self.record(acted)
-        except Refused as refused:
-            return refused
-        left = self.race.chances() if self.match.state.rounds == rounds else frozenset()  # a new round is another race
-        self.referee.remember(call, self.number, chances - left)
-        self.race.done(call.seat, now)
-        return None
+        acted = events.Acted(
+            seat=call.seat, action=call.action, by=by, after=call.after, later=later, cause=call.command
+        )
+        return Decision(call, acted, self.race.chances(), self.match.state.rounds)
+
+    def decided(self, decision: Decision, now: float) -> None:
+        """What was called for is done."""
+        same = self.match.state.rounds == decision.rounds  # a new round is another race
+        left = self.race.chances() if same else frozenset()
+        self.referee.remember(decision.call, self.number, decision.chances - left)
+        self.moved(decision.call.seat, now)
+
+    def moved(self, seat: Seat, now: float) -> None:
+        """A seat has done something."""
+        self.race.done(seat, now)
+        self.situation(now, acted=seat)
 
     def bot_chose(self, seat: Seat, action: Action, on: int, now: float) -> None:
         """Keep what a bot has chosen until it is due; nothing, if it is no longer asked."""
+        if seat not in self._attendance.bots:
+            return
         if self.match.racing:
-            if seat in self.roll().bots:
-                self.race.decided(seat, action, on, now)
-        elif self.since.get(seat) == on and seat in self.roll().bots and action in self.match.legal(seat):
+            self.race.decided(seat, action, on, now)
+        elif self.since.get(seat) == on:
             self.intents[seat] = Intent(max(now, self.began[seat] + self.tempo), action)
 
-    def asks(self) -> list[Ask]:
-        """The bots that have to choose, and have not yet; in a race, those that may think better of it."""
-        bots = self.roll().bots
+    def asks(self, but: Container[tuple[Seat, int]] = ()) -> list[Ask]:
+        """The bots that have to choose, and have not yet; in a race, those that may think better of it. None that think
+        about it already: those, by seat and situation, are left out."""
+        bots = self._attendance.bots
         if not bots:
             return []
         if self.match.racing:
-            return [self._ask(seat, self.number, bots[seat]) for seat in self.race.unsure() if seat in bots]
-        asked = [seat for seat in bots if seat in self.since and seat not in self.intents]
-        return [self._ask(seat, self.since[seat], bots[seat]) for seat in asked]
+            asked = [(seat, self.number) for seat in self.race.unsure() if seat in bots]
+        else:
+            asked = [(seat, self.since[seat]) for seat in bots if seat in self.since and seat not in self.intents]
+        return [self._ask(seat, on, bots[seat]) for seat, on in asked if (seat, on) not in but]
 
     def _ask(self, seat: Seat, on: int, strength: Strength) -> Ask:
         seed, nature = self._chance(f"bot {seat} {on}"), self._chance(f"nature {seat}")
-        view, key = self.match.view(seat), self.match.terms.key
-        return Ask(key, seat, on, strength, view, int.from_bytes(seed[:5]), nature[0])
+        view, key, choices = self.match.view(seat), self.match.terms.key, self.match.legal(seat)
+        return Ask(key, seat, on, strength, view, choices, int.from_bytes(seed[:5]), nature[0])
 
     def _chance(self, what: str) -> bytes:
         """Chance for a bot that nobody can tell from the cards, nor foresee."""
         return hmac.digest(self.match.secret, what.encode(), "sha256")
 
-    def due_intent(self, now: float) -> Seat | None:
-        """Do what a bot has in mind, if it is due; whose it was."""
+    def take_due_intent(self, now: float) -> events.Acted | None:
+        """What a bot has in mind that is due by now; then it has it in mind no longer."""
         for seat, intent in list(self.intents.items()):
             if intent.due <= now:
                 del self.intents[seat]
-                if seat in self.roll().bots and intent.action in self.match.legal(seat):
-                    self.record(events.Acted(seat=seat, action=intent.action, by="bot"))
-                    self.race.done(seat, now)
-                    return seat
+                if seat in self._attendance.bots:
+                    return events.Acted(seat=seat, action=intent.action, by="bot")
         return None
 
     def overdue(self, now: float) -> list[Seat]:
         """Persons who have thought too long or been away too long."""
-        gone = self.roll().gone
+        gone = self._attendance.gone
         late = [seat for seat, end in self.deadlines().items() if end <= now]
         found = [seat for seat in late if seat in gone or not self.match.racing or self.race.would_act(seat)]
         for seat in late:
@@ -229,7 +198,7 @@ class Playing:
 
     def ran_out(self, seat: Seat, now: float) -> int:
         """The milliseconds of the time bank that are gone with a decision nobody took in time."""
-        bank = self.chairs[seat].bank
+        bank = self._table.chairs[seat].bank
         end = clocks.deadline(self.clock, bank, self.began[seat], None)
         return bank if end is not None and end <= now else 0
 
@@ -237,24 +206,23 @@ class Playing:
         """A person plays again instead of a bot. The clock runs on, so that nobody gains time by going away; only where
         it has run out, there is the time again that a decision has for free."""
         self.intents.pop(seat, None)
-        end = clocks.deadline(self.clock, self.chairs[seat].bank, self.began.get(seat, now), None)
+        end = clocks.deadline(self.clock, self._table.chairs[seat].bank, self.began.get(seat, now), None)
         self.situation(now, acted=seat if end is not None and end <= now else None)
 
     def too_late(self) -> list[tuple[Call, Refused]]:
         """The calls of people that are left when the match has ended, and what to say to them."""
         calls = [call for call in self.referee.calls if call.guest]
-        calls += [replace(call, cause=cause) for call in calls for cause in call.also]
         self.referee.calls.clear()
         return [(c, self._missed(c.seat, c.action, c.on, c.ready) or Refused("not-in-play")) for c in calls]
 
     def deadlines(self) -> dict[Seat, float]:
         """Until when each person who has to decide may think."""
         found: dict[Seat, float] = {}
-        gone = self.roll().gone
+        gone = self._attendance.gone
         if not gone and self.clock == "none":
             return found
         for seat, began in self.began.items():
-            chair = self.chairs[seat]
+            chair = self._table.chairs[seat]
             end = clocks.deadline(self.clock, chair.bank, began, gone.get(seat)) if chair.person_plays else None
             if end is not None:
                 found[seat] = end
@@ -271,7 +239,17 @@ class Playing:
         for seat in actors:
             if seat not in self.since:
                 self.since[seat], self.began[seat] = self.number, now
-        self.race.situation(self.roll().bots, now)
+        self.race.situation(self._attendance.bots, now)
+
+    def undone(self, now: float) -> None:
+        """Something was taken back: nothing of what anybody was about to do holds, and all clocks begin again."""
+        self.referee.calls.clear()
+        self.situation(now, anew=True)
+
+    def replaced(self, seat: Seat, now: float) -> None:
+        """Somebody else plays in this seat from now on."""
+        self.referee.drop(seat)
+        self.situation(now)
 
     def postpone(self, seconds: float) -> None:
         """For so long the match stood still: whatever is due is due so much later."""

@@ -14,7 +14,7 @@ from octavo.kernel.chance import generator
 from octavo.kernel.timing import CLOCK, FLOOR, SKILLS, WAIT, reaction
 from octavo.kernel.types import Action, Seat
 from octavo.match.match import Match
-from octavo.server.room.referee import Call, Referee
+from octavo.server.room.referee import Call, Chances, Referee
 from octavo.server.wire.protocol import Pace, Strength
 
 SPEED: dict[Pace, float] = {"slow": 0.6, "usual": 1.0, "quick": 1.5}
@@ -113,7 +113,7 @@ class Race:
     def done(self, seat: Seat, now: float) -> None:
         self.last[seat] = now
 
-    def chances(self) -> frozenset[tuple[Seat, Action]]:
+    def chances(self) -> Chances:
         """Who could do what now; nobody anything where there is no race."""
         match = self.match
         if not match.racing:

@@ -11,7 +11,8 @@ become impossible since, it is too late, even where the same is possible again b
 """
 
 import hmac
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from octavo.kernel.types import Action, Seat
 from octavo.server.wire.protocol import Claim
@@ -40,11 +41,15 @@ class Line:
         return min(MOST_ALLOWED, self.round_trip + SLACK) if self.measured else 0.0
 
 
-@dataclass(frozen=True)
+Chances: TypeAlias = frozenset[tuple[Seat, Action]]  # who can do what
+
+
+@dataclass(eq=False)
 class Call:
     """What somebody wants to do in a race: made at this moment, and not done before it is due.
 
-    `on` is the situation that it answers; `after` how many milliseconds after it was shown it was made.
+    `on` is the situation that it answers; `after` how many milliseconds after it was shown it was made. A person's has
+    the id of the command that it came with.
     """
 
     moment: float
@@ -53,16 +58,16 @@ class Call:
     on: int
     after: int = -1
     due: float = 0.0
-    cause: str = ""
+    command: str = ""
     guest: str = ""
-    also: tuple[str, ...] = ()  # causes of the same call made again, while it is not decided
 
     @property
     def ready(self) -> float:
         return max(self.moment, self.due)
 
-    def later(self, seconds: float) -> "Call":
-        return replace(self, moment=self.moment + seconds, due=self.due + seconds)
+    def postpone(self, seconds: float) -> None:
+        self.moment += seconds
+        self.due += seconds
 
 
 @dataclass(frozen=True)
@@ -71,7 +76,7 @@ class Decided:
 
     call: Call
     number: int
-    ended: frozenset[tuple[Seat, Action]]
+    ended: Chances
 
 
 @dataclass
@@ -84,7 +89,6 @@ class Referee:
     calls: list[Call] = field(default_factory=list)
     shown: dict[tuple[Seat, int], float] = field(default_factory=dict)  # when a situation was sent to a seat
     decided: list[Decided] = field(default_factory=list)  # the latest
-    dropped: list[Call] = field(default_factory=list)  # calls of people that will not be decided, to be answered
 
     def line(self, seat: Seat) -> Line:
         return self.lines.setdefault(seat, Line())
@@ -101,31 +105,33 @@ class Referee:
         shown = self.shown.get((seat, on))
         if not self.fair or after is None or shown is None:
             return now
-        return min(now, max(shown + after / 1000, now - self.line(seat).allowance))
+        allowance = self.lines[seat].allowance if seat in self.lines else 0.0
+        return min(now, max(shown + after / 1000, now - allowance))
 
     def after(self, seat: Seat, on: int, moment: float) -> int:
         """How many milliseconds after a situation was shown that moment is; -1 if it was not shown."""
         shown = self.shown.get((seat, on))
         return -1 if shown is None else max(0, _milliseconds(moment - shown))
 
-    def call(self, call: Call) -> None:
-        """Take a call. It takes the place of the seat's earlier one; but the same once more makes it no later."""
-        for i, mine in enumerate(self.calls):
+    def call(self, call: Call) -> Call:
+        """Take a call, in place of the seat's earlier one. The same once more makes it no later: then it is the earlier
+        one that counts."""
+        for mine in self.calls:
             same = (mine.seat, mine.action, mine.guest) == (call.seat, call.action, call.guest)
             if same and self.ended_by(mine.seat, mine.action, mine.on) is None:
-                self.calls[i] = replace(mine, also=(*mine.also, call.cause))
-                return
+                return mine
         self.drop(call.seat)
         self.calls.append(call)
+        return call
 
     def drop(self, seat: Seat) -> None:
         """Forget what a seat has called."""
-        self.dropped += [call for call in self.calls if call.seat == seat and call.guest]
         self.calls = [call for call in self.calls if call.seat != seat]
 
     def decided_at(self, call: Call, rivals: list[Seat]) -> float:
         """When nobody's earlier call can still be on its way."""
-        window = max((self.line(seat).allowance for seat in rivals if seat != call.seat), default=0.0)
+        lines = [self.lines[seat] for seat in rivals if seat != call.seat and seat in self.lines]
+        window = max((line.allowance for line in lines), default=0.0)
         return call.ready + (window if self.fair else 0.0)
 
     def first(self) -> Call | None:
@@ -144,15 +150,15 @@ class Referee:
         rivals = [other for other in self.calls if other.action == call.action]
         return tuple(Claim(other.seat, _milliseconds(other.ready - call.ready)) for other in rivals)
 
-    def remember(self, call: Call, number: int, ended: frozenset[tuple[Seat, Action]]) -> None:
+    def remember(self, call: Call, number: int, ended: Chances) -> None:
         """The call was done, as that entry of the log, and put an end to these chances."""
         self.decided = [*self.decided[1 - REMEMBERED :], Decided(call, number, ended)]
 
     def postpone(self, seconds: float) -> None:
         """For so long the race stood still."""
         self.shown = {key: at + seconds for key, at in self.shown.items()}
-        self.calls = [call.later(seconds) for call in self.calls]
-        self.decided = [replace(done, call=done.call.later(seconds)) for done in self.decided]
+        for call in (*self.calls, *(done.call for done in self.decided)):
+            call.postpone(seconds)
 
     def ended_by(self, seat: Seat, action: Action, on: int) -> Call | None:
         """The call that put an end to what a seat could do in a situation; None if none did."""

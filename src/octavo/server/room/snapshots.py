@@ -13,15 +13,15 @@ from octavo.server.wire import protocol
 
 if TYPE_CHECKING:
     from octavo.server.room.playing import Playing
-    from octavo.server.room.room import Room
+    from octavo.server.room.state import TableState
 
 MOST_TOLD = 5000  # entries of the log that are sent at once: more than any match has, unless much is taken back
 
 
-def info(room: Room) -> protocol.Room:
+def info(room: TableState) -> protocol.Room:
     """All about the table but the cards."""
-    playing = room.playing
-    over = playing is not None and playing.match.over  # also where the table was closed afterwards
+    match = room.match
+    over = match is not None and match.over  # also where the table was closed afterwards
     return protocol.Room(
         table=room.table,
         game=room.terms.key,
@@ -35,14 +35,14 @@ def info(room: Room) -> protocol.Room:
         chairs=tuple(_chair(room, seat, name) for seat, name in enumerate(room.naming.seats())),
         watchers=tuple(_person(room, guest) for guest in room.naming.watchers()),
         asked=room.asked,
-        commitment=playing.match.commitment if playing else None,
-        secret=playing.match.secret.hex() if playing and over else None,
-        result=playing.match.result() if playing and over else None,
+        commitment=match.commitment if match else None,
+        secret=match.secret.hex() if match and over else None,
+        result=match.result() if match and over else None,
         rematch=room.rematch,
     )
 
 
-def _chair(room: Room, seat: int, name: str | None) -> protocol.Chair:
+def _chair(room: TableState, seat: int, name: str | None) -> protocol.Chair:
     chair = room.chairs[seat]
     person = _person(room, chair.guest) if chair.guest else None
     bot = room.chairs.strength(seat) if chair.away else chair.bot
@@ -50,27 +50,27 @@ def _chair(room: Room, seat: int, name: str | None) -> protocol.Chair:
     return protocol.Chair(name, person, bot, chair.allows, bank)
 
 
-def _person(room: Room, guest: Guest) -> protocol.Person:
+def _person(room: TableState, guest: Guest) -> protocol.Person:
     return protocol.Person(guest.id, guest.name, guest.id in room.here, guest.id in room.hushed)
 
 
 class Moment:
     """What a room shows at one moment. What is the same for all who look is worked out once."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: TableState, playing: Playing | None, now: float) -> None:
         self._room = room
-        self.seats = room.roll().seats
+        self.seats = room.attendance.seats
         self.actors: tuple[Seat, ...] = ()
         self.since: dict[Seat, int] = {}  # the situation since which somebody has to decide
         self.racing = False
-        playing = room.playing
         if playing is None:
             return
         match = playing.match
-        self._match, self._entries = match, playing.entries
+        self._match, self._entries = match, room.entries
         self.actors, self._points, self._over = tuple(match.actors()), match.points(), match.over
-        self.racing, self.since, self._number = match.racing, playing.since, playing.number
-        self._left, self._runs = _left(room, playing), _runs(room, playing)
+        self.racing, self.since, self._number = match.racing, playing.since, room.number
+        self._left = _until(min(playing.deadlines().values(), default=None), now)
+        self._runs = _until(playing.clock_due, now)
         self._news: dict[int, tuple[protocol.Entry, ...]] = {}
         self._lines: dict[int, tuple[SheetLine, ...]] = {}
 
@@ -106,19 +106,12 @@ class Moment:
         return lines
 
 
-def _left(room: Room, playing: Playing) -> int | None:
-    """Milliseconds until a bot decides for the first who is due."""
-    ends = playing.deadlines().values()
-    return max(0, round((min(ends) - room.now) * 1000)) if ends else None
+def _until(when: float | None, now: float) -> int | None:
+    """Milliseconds until then: until a bot decides for the first who is due, or until the clock of a race is up."""
+    return None if when is None else max(0, round((when - now) * 1000))
 
 
-def _runs(room: Room, playing: Playing) -> int | None:
-    """Milliseconds until the clock of a race is up."""
-    due = playing.clock_due
-    return max(0, round((due - room.now) * 1000)) if due is not None else None
-
-
-def summary(room: Room) -> TableSummary:
+def summary(room: TableState) -> TableSummary:
     """What a list of tables shows; the time is for whoever keeps it to say."""
     return TableSummary(
         table=room.table,

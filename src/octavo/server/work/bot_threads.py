@@ -36,15 +36,16 @@ def choose(ask: Ask, share: float = 1.0) -> Action:
         return decide(ask, compiled=thought.loaded(ask.key), share=share)
     except Exception as failure:  # a table must go on
         log.fault("bot-failed", failure, game=ask.key)
-    return thought.legal(ask.key, ask.view, ask.seat)[0]
+    return ask.choices[0]
 
 
 def decide(ask: Ask, *, compiled: bool, share: float = 1.0) -> Action:
     """What a bot does, with compiled rules or, without them, by habit."""
     if not compiled:
-        choices = thought.legal(ask.key, ask.view, ask.seat)
-        return players.by_habit(ask.key, ask.view, ask.seat, choices, generator(ask.seed))
-    return players.choose(ask.key, ask.view, ask.seat, ask.seed, ask.strength, share=share, nature=ask.nature)
+        return players.by_habit(ask.key, ask.view, ask.seat, ask.choices, generator(ask.seed))
+    return players.choose(
+        ask.key, ask.view, ask.seat, ask.seed, ask.strength, share=share, nature=ask.nature, choices=ask.choices
+    )
 
 
 class Thinkers:
@@ -59,12 +60,10 @@ class Thinkers:
 
     def think(self, ask: Ask) -> asyncio.Future[Action]:
         """Have a bot choose, beside the loop; who has no choice has chosen at once."""
-        if not compiler.interpreted(ask.key).racing(ask.view):
-            choices = thought.legal(ask.key, ask.view, ask.seat)
-            if len(choices) == 1:
-                chosen = asyncio.get_running_loop().create_future()
-                chosen.set_result(choices[0])
-                return chosen
+        if len(ask.choices) == 1 and not compiler.interpreted(ask.key).racing(ask.view):
+            chosen = asyncio.get_running_loop().create_future()
+            chosen.set_result(ask.choices[0])
+            return chosen
         return self.beside(lambda: self._choose(ask, self.share()))
 
     def beside(self, work: Callable[[], T]) -> asyncio.Future[T]:
