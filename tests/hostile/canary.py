@@ -4,7 +4,8 @@ Three people play Meinz! match after match, in a process of their own, so that n
 server. They do one thing after the other: somebody acts (the first choice), now and then somebody's line breaks and
 comes back, and now and then somebody new opens a table of their own. For each answer there are the seconds that it
 took, the CPU seconds of the server's main thread meanwhile, where the loop runs and with it everybody, and those of the
-whole process. For as long as the canary itself had no core, no CPU is counted: tests run on busy machines.
+whole process. Tests run on busy machines: it is also told how long the server had no core though it had something to
+do, and for as long as the canary itself had none, no CPU is counted.
 
 Run as a program, with the server's address and the id of its process, it prints an answer a line.
 """
@@ -33,7 +34,7 @@ PAUSE = 0.05  # seconds between an answer and the next question: well within wha
 PATIENCE = 180.0  # seconds until an answer comes; the worst attack took 160
 GAME, SEATS = "meinz", 3
 MORE_MAIN = 0.1  # CPU seconds more of the main thread than before: what nobody notices
-MORE_WALL = 5.0  # seconds more, on a machine that does much else
+MORE_WALL = 5.0  # seconds more, without those in which the server had no core
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -44,11 +45,18 @@ class Answer(msgspec.Struct, frozen=True):
     seconds: float
     main: float  # CPU seconds of the server's main thread
     whole: float  # CPU seconds of all its threads
+    starved: float = 0.0  # seconds in which it had no core, as other processes had it
     refused: str = ""
+
+    @property
+    def served(self) -> float:
+        """Seconds that it took with a core."""
+        return self.seconds - self.starved
 
     def __str__(self) -> str:
         said = f", refused as {self.refused}" if self.refused else ""
-        return f"{self.kind} took {self.seconds:.3f} s, CPU {self.main:.3f} s main thread, {self.whole:.3f} s all{said}"
+        cpu = f"CPU {self.main:.3f} s main thread, {self.whole:.3f} s all"
+        return f"{self.kind} took {self.seconds:.3f} s, {self.starved:.3f} s of them without a core, {cpu}{said}"
 
 
 class Listening:
@@ -61,16 +69,24 @@ class Listening:
         """The answer that cost the main thread most."""
         return max((one for one in self.answers if kind in (None, one.kind)), key=lambda one: one.main)
 
-    def as_good_as(self, before: "Listening", main: float = MORE_MAIN, wall: float = MORE_WALL) -> None:
-        """Fails if the people of the canary had to notice that something goes on. Prints figures (`pytest -rP`)."""
+    def as_good_as(
+        self, before: "Listening", main: float = MORE_MAIN, wall: float = MORE_WALL, share: float = 0.0
+    ) -> None:
+        """Fails if the people of the canary had to notice that something goes on. Prints figures (`pytest -rP`).
+
+        `share` is how much of the main thread's time attackers may have, in seconds a second. They have it also while
+        the server waits for a core; so what they may have in the seconds of an answer is not counted.
+        """
         print(f"canary before: {before.figures()}\ncanary beside the attack: {self.figures()}")
         print(f"the latest: {max(self.answers, key=lambda one: one.seconds)}; the dearest: {self.worst()}")
         usual = {one.kind: before.worst(one.kind) for one in before.answers}
-        slow = {one.kind: max(b.seconds for b in before.answers if b.kind == one.kind) for one in before.answers}
+        slow = {one.kind: max(b.served for b in before.answers if b.kind == one.kind) for one in before.answers}
         bad = [
             one
             for one in self.answers
-            if one.refused or one.main > usual[one.kind].main + main or one.seconds > slow[one.kind] + wall
+            if one.refused
+            or one.main - share * one.seconds > usual[one.kind].main + main
+            or one.served > slow[one.kind] + wall
         ]
         told = "\n".join(f"  {one}; before, at most {usual[one.kind]}" for one in bad[:5])
         assert not bad, f"{len(bad)} of {len(self.answers)} answers show that the server is harmed:\n{told}"
@@ -227,11 +243,14 @@ class Table:
             await self._ready()
             deed = {"act": self._act, "come": self._come, "open": self._open}[kind]
             asked = time.monotonic()
-            main, whole, idle = main_seconds(self.pid), process_seconds(self.pid), waited_seconds(os.getpid())
+            main, whole, starved = main_seconds(self.pid), process_seconds(self.pid), waited_seconds(self.pid)
+            idle = waited_seconds(os.getpid())
             refused = await deed()
             seconds, idle = time.monotonic() - asked, waited_seconds(os.getpid()) - idle
             main, whole = main_seconds(self.pid) - main, process_seconds(self.pid) - whole
-            answer = Answer(kind, asked, seconds, max(0.0, main - idle), max(0.0, whole - idle), refused)
+            starved = min(seconds - whole, waited_seconds(self.pid) - starved)  # several threads wait at a time
+            main, whole, starved = (max(0.0, cost) for cost in (main - idle, whole - idle, starved))
+            answer = Answer(kind, asked, seconds, main, whole, starved, refused)
             print(msgspec.json.encode(answer).decode(), flush=True)
             await asyncio.sleep(PAUSE)
 

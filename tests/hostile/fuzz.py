@@ -25,6 +25,7 @@ from hostile.findings import Findings
 from hostile.house import Besieged, house
 from hostile.raw import MEBIBYTE
 from hostile.siege import Siege
+from octavo.server.limits import Limits
 from octavo.server.room.room import Room
 from octavo.server.store.base import KeptEvent
 from server.keeping import held, opened
@@ -103,7 +104,7 @@ async def besiege(
 
 def notice(findings: Findings, before: Listening, during: Listening) -> None:
     try:
-        during.as_good_as(before)
+        during.as_good_as(before, share=Limits().attention)
     except AssertionError as harm:
         findings.add(str(harm))
 

@@ -14,7 +14,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import msgspec
@@ -70,12 +70,16 @@ class Besieged(House):
 
 
 def main_seconds(pid: int) -> float:
-    return int(_schedule(pid)[0]) / 1e9
+    return int(_schedule(Path(f"/proc/{pid}/task/{pid}"))[0]) / 1e9
 
 
 def waited_seconds(pid: int) -> float:
-    """Seconds for which a process of one thread had something to do, and other processes had its core."""
-    return int(_schedule(pid)[1]) / 1e9
+    """Seconds for which threads of a process had something to do, and others had the core: of all threads together."""
+    waited = 0
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        with suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
+            waited += int(_schedule(thread)[1])
+    return waited / 1e9
 
 
 def process_seconds(pid: int) -> float:
@@ -83,8 +87,8 @@ def process_seconds(pid: int) -> float:
     return time.clock_gettime((~pid << 3) | 2)  # its clock, as clock_getcpuclockid(3) makes it
 
 
-def _schedule(pid: int) -> list[str]:
-    return Path(f"/proc/{pid}/task/{pid}/schedstat").read_text().split()
+def _schedule(thread: Path) -> list[str]:
+    return (thread / "schedstat").read_text().split()
 
 
 @asynccontextmanager
