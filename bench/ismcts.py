@@ -51,7 +51,7 @@ class Twins:
 
     def __init__(self, seed: int, deal: int) -> None:
         self.ours = Dealt(Terms(KEY, 3, {}), Luck(seed, deal))
-        s = self.ours.speed.state
+        s: Any = self.ours.speed.state
         self.theirs = pyspiel.load_game(PEER).new_initial_state()
         hands = [[card for card in range(PACK_SIZE) if s.hands[seat] >> card & 1] for seat in range(3)]
         dealt = [card for row in zip(*hands, strict=True) for card in row]  # it deals by turns

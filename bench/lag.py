@@ -21,6 +21,7 @@ from itertools import count, pairwise
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
+from typing import Any
 from zlib import crc32
 
 from rich.console import Console
@@ -32,7 +33,7 @@ from octavo.games.take_it.rules import TAKE, TURN
 from octavo.games.take_it.timing import hope
 from octavo.kernel.chance import generator
 from octavo.kernel.timing import CLUB, WAIT, reaction
-from octavo.kernel.types import Seat, State
+from octavo.kernel.types import Seat
 from octavo.server.room import events
 from octavo.server.room.chairs import Guest
 from octavo.server.room.referee import MOST_ALLOWED, SLACK, Call, Referee
@@ -268,7 +269,7 @@ class Evening:
         self.later(PING, partial(self.ping, seat))
 
 
-def choose(s: State, legal: list[int]) -> int:
+def choose(s: Any, legal: list[int]) -> int:
     """Call for a good row at once, whoever one is; else the dealer turns."""
     if TAKE in legal and hope(s) > (ENOUGH if s.pile_size else 0):
         return TAKE

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from octavo.games import catalogue
-from octavo.kernel.contract import Choice, Deck, Number, Option
+from octavo.kernel.options import Choice, Deck, Number, Option
 from octavo.match.match import Terms
 
 

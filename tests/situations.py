@@ -2,12 +2,13 @@
 
 import textwrap
 from collections.abc import Callable
+from typing import Any
 
 from octavo.engine import compiler
 from octavo.kernel.chance import below, generator
 from octavo.kernel.contract import Reason
 from octavo.kernel.timing import CLOCK, CLUB, SKILL
-from octavo.kernel.types import Ints, State
+from octavo.kernel.types import Ints
 from octavo.match import examples
 from octavo.match.match import Match, Terms
 from octavo.match.position import HEADER, Position, read
@@ -30,7 +31,7 @@ class Situation:
 
     def _begin(self, position: Position) -> None:
         self.key = position.key
-        self.s: State = position.state
+        self.s: Any = position.state
         self.rules = compiler.interpreted(self.key)
         self.rng = generator(1)
         self.moves = ""  # of an example
@@ -84,7 +85,7 @@ class Situation:
         self.before = list(self.rng)
         self.rules.apply(self.s, seat, action, self.rng)
 
-    def random(self, until: Callable[[State], bool]) -> "Situation":
+    def random(self, until: Callable[[Any], bool]) -> "Situation":
         """Actions of simulated players until the condition holds."""
         while not until(self.s):
             self.step()
@@ -104,7 +105,7 @@ class Situation:
         self.apply(seat, action)
         return seat, action
 
-    def view(self, seat: int) -> State:
+    def view(self, seat: int) -> Any:
         view = self.rules.STATE.blank()
         self.rules.observe(self.s, seat, view)
         return view

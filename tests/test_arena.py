@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from octavo.games import catalogue
 from octavo.kernel.chance import below, generator
 from octavo.kernel.contract import total_seats
 from octavo.kernel.timing import WAIT
-from octavo.kernel.types import Action, Ints, Seat, State
+from octavo.kernel.types import Action, Ints, Seat
 from octavo.lab.arena import contest, lineup, report, seer
 from octavo.lab.arena.contest import BadChoice, Contest, TimeUsed
 from octavo.lab.arena.crew import Schedule, deals
@@ -51,7 +52,7 @@ def points(result: DealResult) -> list[list[int]]:
     return [match.points for match in result.matches]
 
 
-def first_hands(rounds: int, choose: int, luck: Luck) -> list[State]:
+def first_hands(rounds: int, choose: int, luck: Luck) -> list[Any]:
     """The state at the beginning of each round, where everybody always does the first or the last that is legal."""
     dealt = Dealt(MEINZ, luck)
     found = [dealt.speed.state]
@@ -80,7 +81,8 @@ def test_the_rotations_of_a_deal_have_the_same_deal(monkeypatch: pytest.MonkeyPa
     class Watched(Contest):
         def __post_init__(self) -> None:
             super().__post_init__()
-            seen.append(list(self.match.speed.state.hands))
+            s: Any = self.match.speed.state
+            seen.append(list(s.hands))
 
     monkeypatch.setattr("octavo.lab.arena.deals.Contest", Watched)
     for deal in (0, 1):
@@ -359,7 +361,7 @@ def test_the_seer_tries_nothing_that_is_not_legal(key: str, nodes: int, monkeypa
     plain, actions = seen.apply, [0] * rules.INFO.choices
     tried: list[Action] = []
 
-    def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
+    def apply(s: Any, seat: Seat, action: Action, rng: Ints) -> None:
         assert action in actions[: rules.legal(s, seat, actions)], f"{action} of seat {seat}"
         tried.append(action)
         plain(s, seat, action, rng)

@@ -1,6 +1,7 @@
 """Bots: always legal, always the same from the same view and seed, and never with more than a view."""
 
 from itertools import count
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,10 +12,9 @@ from octavo.bots import players, thought
 from octavo.bots.thought import Manner, SearchBuffers, Thought, think
 from octavo.engine import compiler, search
 from octavo.games.ciao.kinds import KINDS
-from octavo.games.was_sticht.rules import CHOOSING
+from octavo.games.was_sticht.rules import Phase
 from octavo.kernel.chance import generator
 from octavo.kernel.timing import WAIT
-from octavo.kernel.types import State
 from octavo.match.match import Match
 from situations import Situation, simulated
 
@@ -22,7 +22,7 @@ FEW = 12  # simulations: enough to grow a tree, in the interpreter
 SECRET = bytes(32)
 
 
-def decisions(key: str, players: int, *, every: int, most: int) -> list[tuple[State, int, list[int]]]:
+def decisions(key: str, players: int, *, every: int, most: int) -> list[tuple[Any, int, list[int]]]:
     """Some decisions of a simulated match: a view, its seat and what is legal."""
     match, chance, found = Match(key, players, secret=SECRET), generator(7), []
     for step in range(every * most):
@@ -36,7 +36,7 @@ def decisions(key: str, players: int, *, every: int, most: int) -> list[tuple[St
     return found
 
 
-def seen_again(key: str, view: State, seat: int) -> State:
+def seen_again(key: str, view: Any, seat: int) -> Any:
     """What the seat sees in another world that fits what it sees in this one."""
     rules = compiler.interpreted(key)
     world, view_of_it = rules.STATE.copy(view), rules.STATE.blank()
@@ -45,7 +45,7 @@ def seen_again(key: str, view: State, seat: int) -> State:
     return view_of_it
 
 
-def view_of_a_race(key: str, view: State) -> bool:
+def view_of_a_race(key: str, view: Any) -> bool:
     return bool(compiler.interpreted(key).racing(view))
 
 
@@ -113,7 +113,7 @@ def test_where_others_choose_in_secret_the_tree_does_not_know_what() -> None:
     """Below a task that somebody else has chosen there is one branch, whatever it was."""
     match = Match("was_sticht", 4, {"start": "0"}, secret=SECRET)
     chance = generator(1)
-    while match.state.phase != CHOOSING:
+    while match.state.phase != Phase.CHOOSE:
         match.play(*simulated(match, chance))
     desk = SearchBuffers("was_sticht", match.view(1), 1, match.legal(1), 1, 3000, Manner(), compiled=False)
     desk.work(600, None, lambda: 0.0)

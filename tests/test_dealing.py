@@ -10,7 +10,7 @@ from octavo.kernel.chance import below, generator
 from octavo.kernel.dealing import deal_out, fill
 
 PACK = number_cards("rb", {0: 2, 1: 1})  # six cards: two identical 0s in each colour
-COPIES = PACK.copies.tolist()
+COPIES = tuple(map(int, PACK.copies))
 
 
 def chi_square(seen: Counter[object], expected: Mapping[Any, float]) -> float:
@@ -78,7 +78,7 @@ def test_the_bias_of_filling_under_constraints_is_small() -> None:
 def test_filling_always_finds_a_deal_that_fits() -> None:
     """Places so tight that cards have to be moved on in a chain."""
     pack = number_cards("rbyg", dict.fromkeys(range(9), 1))
-    copies, rng = pack.copies.tolist(), generator(1)
+    copies, rng = tuple(map(int, pack.copies)), generator(1)
     for trial in range(3000):
         hands = [0, 0, 0, 0]
         deal_out(hands, 3, 9, pack.all, copies, rng)

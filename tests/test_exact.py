@@ -1,30 +1,31 @@
 """Exact search: in small endings it finds what trying everything by hand finds."""
 
+from typing import Any
+
 import pytest
 
 from octavo.bots.thought import ExactOutcome, certain, solved, think
 from octavo.engine import compiler
-from octavo.games.was_sticht.rules import PLAYING
+from octavo.games.was_sticht.rules import Phase
 from octavo.kernel.chance import generator
-from octavo.kernel.types import State
 from octavo.match.match import Match
 from situations import simulated
 
 ENDINGS = [("was_sticht", 3), ("was_sticht", 4), ("njet", 2), ("njet", 4)]
 
 
-def ending(key: str, players: int, number: int, cards: int) -> State:
+def ending(key: str, players: int, number: int, cards: int) -> Any:
     """A situation in the first round with so many cards in the longest hand, in which one seat has a choice."""
     match, chance = Match(key, players, {"start": "0"}, secret=number.to_bytes(32)), generator(number)
     while True:
-        s = match.state
+        s: Any = match.state
         played = any(card >= 0 for card in s.trick) or any(s.tricks)
         if played and max(hand.bit_count() for hand in s.hands) <= cards and len(match.legal(match.actors()[0])) > 1:
             return s
         match.play(*simulated(match, chance))
 
 
-def outcomes(key: str, s: State, before: list[int], rounds: int) -> list[ExactOutcome]:
+def outcomes(key: str, s: Any, before: list[int], rounds: int) -> list[ExactOutcome]:
     """What comes out for each seat if everybody does what is best for himself, the first of equals."""
     rules = compiler.interpreted(key)
     if s.rounds != rounds:
@@ -48,7 +49,7 @@ def outcomes(key: str, s: State, before: list[int], rounds: int) -> list[ExactOu
     return best
 
 
-def choices(key: str, s: State, before: list[int], rounds: int) -> list[list[ExactOutcome]]:
+def choices(key: str, s: Any, before: list[int], rounds: int) -> list[list[ExactOutcome]]:
     """The same for every choice."""
     rules = compiler.interpreted(key)
     seat, actions, found = rules.actors(s).bit_length() - 1, [0] * rules.INFO.choices, []
@@ -60,7 +61,7 @@ def choices(key: str, s: State, before: list[int], rounds: int) -> list[list[Exa
     return found
 
 
-def expected(key: str, s: State) -> list[ExactOutcome]:
+def expected(key: str, s: Any) -> list[ExactOutcome]:
     """What comes of each choice of who is to act."""
     rules = compiler.interpreted(key)
     before = [0] * s.players
@@ -93,8 +94,8 @@ def test_to_win_the_match_or_not_to_lose_it_yet_counts_more_than_points() -> Non
     for number in range(8):
         match, chance = Match("was_sticht", 3, {"start": "0"}, secret=number.to_bytes(32)), generator(number)
         while not match.over:
-            s = match.state
-            late = s.phase == PLAYING and max(hand.bit_count() for hand in s.hands) <= 2
+            s: Any = match.state
+            late = s.phase == Phase.PLAY and max(hand.bit_count() for hand in s.hands) <= 2
             if late and len(match.legal(match.actors()[0])) > 1:
                 wanted = expected("was_sticht", s)
                 _, found = solved("was_sticht", s, compiled=False)

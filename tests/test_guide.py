@@ -6,7 +6,7 @@ import re
 import pytest
 
 from octavo.games import catalogue
-from octavo.kernel.contract import Choice
+from octavo.kernel.options import Choice
 from octavo.text.language import catalogue_texts
 from test_rules import page
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from bench import ismcts
@@ -46,7 +47,7 @@ def test_imagined_worlds_fit_the_view(number: int) -> None:
             again = layout.blank()
             rules.observe(world, seat, again)
             assert layout.words(again).tolist() == layout.words(view).tolist()
-            truth = match.ours.speed.state
+            truth: Any = match.ours.speed.state
             assert [hand.bit_count() for hand in world.hands] == [hand.bit_count() for hand in truth.hands]
             assert not any(hand & lacks for hand, lacks in zip(world.hands, world.lacks, strict=True))
             assert not (world.hands[0] & world.hands[1] or (world.hands[0] | world.hands[1]) & world.hands[2])
@@ -54,7 +55,7 @@ def test_imagined_worlds_fit_the_view(number: int) -> None:
 
 
 def test_deals_differ_and_every_card_can_be_trumps() -> None:
-    states = [ismcts.Twins(5, number).ours.speed.state for number in range(60)]
+    states: list[Any] = [ismcts.Twins(5, number).ours.speed.state for number in range(60)]
     assert len({tuple(s.hands) for s in states}) == 60
     assert {s.dealer for s in states} == {0, 1, 2} and len({s.trump for s in states}) > 20
     assert all(sum(hand.bit_count() for hand in s.hands) == 27 for s in states)

@@ -7,7 +7,7 @@ import pytest
 
 from cases import COUNTS, EACH, Case
 from octavo.games import catalogue
-from octavo.kernel.contract import Choice
+from octavo.kernel.options import Choice
 from octavo.kernel.timing import CLOCK
 from octavo.text.language import LANGUAGES, catalogue_texts, knows, preferred, say
 from situations import Situation

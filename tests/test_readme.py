@@ -18,4 +18,4 @@ def test_the_table_is_the_catalogue() -> None:
     for key in catalogue.listed():
         info = catalogue.game(key).INFO
         low, high = info.players
-        assert f"| `{key}` | {info.titles['en']} | {low}-{high} | {', '.join(info.designers)} |" in text
+        assert f"| `{key}` | {info.title('en')} | {low}-{high} | {', '.join(info.designers)} |" in text

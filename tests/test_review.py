@@ -4,6 +4,7 @@ import json
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -17,7 +18,6 @@ from octavo.games.ciao.kinds import KINDS
 from octavo.kernel.chance import generator
 from octavo.kernel.contract import Fact
 from octavo.kernel.timing import WAIT
-from octavo.kernel.types import State
 from octavo.match import notation
 from octavo.match.match import Match
 from octavo.match.position import Position
@@ -125,7 +125,7 @@ GAIN, COST = 10.0, 5.0  # what the best choice brings, and by how much the chose
 
 
 def always_wrong(
-    key: str, view: State, seat: int, action: int, effort: Budget, seed: int
+    key: str, view: Any, seat: int, action: int, effort: Budget, seed: int
 ) -> tuple[list[thought.Thought], thought.Thought, float, int]:
     """What is found out where every choice is worse than another, and nothing else ever changes."""
     others = [other for other in (*thought.legal(key, view, seat), WAIT) if other != action]

@@ -4,13 +4,14 @@ A view is completed into another world that fits it. Seen by the same seat, that
 number, with the same legal actions, the same scene and the same text; and it must be a possible world.
 """
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cases import COUNTS, EACH, Case
 from octavo.kernel.record import HIDDEN
-from octavo.kernel.types import State
 from octavo.match.position import Position, write
 from octavo.text.language import LANGUAGES, say
 from situations import Situation
@@ -19,7 +20,7 @@ SPECTATOR = -1
 ALL, ONE = 20, 3  # after every so many actions, what all seats see is compared, or what one of them sees
 
 
-def other_world(t: Situation, view: State, seat: int, *, complete: bool = True) -> Situation:
+def other_world(t: Situation, view: Any, seat: int, *, complete: bool = True) -> Situation:
     """A situation with another state: a completion of a view, or a copy of a state that is complete."""
     other = Situation.__new__(Situation)
     other.key, other.rules, other.rng = t.key, t.rules, t.rng

@@ -13,7 +13,7 @@ from octavo.engine import compiler, search
 from octavo.engine.backend import Interpreted
 from octavo.kernel.chance import generator
 from octavo.kernel.timing import CLOCK, WAIT
-from octavo.kernel.types import Action, Ints, Seat, State
+from octavo.kernel.types import Action, Ints, Seat
 from octavo.lab.arena import seer
 from octavo.lab.arena.contest import Contest
 from octavo.lab.arena.lineup import Bot
@@ -38,11 +38,11 @@ def speed_card() -> Situation:
     return t
 
 
-def delay(s: State, seat: Seat, action: Action) -> int:
+def delay(s: Any, seat: Seat, action: Action) -> int:
     return TAKES + REACTION * (seat == CLOCK)
 
 
-def first_of_all(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+def first_of_all(s: Any, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     action: Action = actions[0]
     return action
 

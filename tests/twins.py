@@ -8,7 +8,7 @@ from typing import Any
 from cases import Case
 from octavo.kernel.chance import below, generator
 from octavo.kernel.record import LETTER
-from octavo.kernel.types import Ints, State
+from octavo.kernel.types import Ints
 from oracles.ciao import Ciao
 from oracles.huzz import Huzz
 from oracles.kreuz_quer import KreuzQuer
@@ -119,7 +119,7 @@ class MeinzTwin(DealtTwin):
         space = self.t.rules.apply.__globals__
         turn_up = space["_top_card"]
 
-        def noted(s: State, rng: Any) -> int:
+        def noted(s: Any, rng: Any) -> int:
             card: int = turn_up(s, rng)
             self.monster.append(self.t.rules.STATE.fields["hands"].pack.names[card])
             return card

@@ -5,13 +5,14 @@ import random
 from collections.abc import Sequence
 from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
 from octavo.engine import compiler
 from octavo.kernel.chance import generator
 from octavo.kernel.timing import WAIT
-from octavo.kernel.types import Action, Seat, State
+from octavo.kernel.types import Action, Seat
 from octavo.match.match import Match
 from octavo.terminal import table
 
@@ -20,7 +21,7 @@ SHORT = {"mu": {"goal": "50"}}  # options that make a match short
 BOX = "─│╭╮╰╯"  # some of what boxes are drawn with
 
 
-def random_bot(key: str, view: State, seat: Seat, seed: int) -> Action:
+def random_bot(key: str, view: Any, seat: Seat, seed: int) -> Action:
     """What simulated players do: anything legal, with the little sense that a match needs to end."""
     rules = compiler.interpreted(key)
     actions = [0] * rules.INFO.choices

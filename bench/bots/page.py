@@ -65,7 +65,7 @@ def write(figures: Figures, pairings: Sequence[Pairing]) -> str:
     lines = [HEAD.format(fewest=FEWEST, duel=100 * DUEL, more=MORE, worlds=worlds, grace=1000 * GRACE, **numbers)]
     for game in dict.fromkeys(pairing.game for pairing in pairings):
         mine = [pairing for pairing in pairings if pairing.game == game and not pairing.curve]
-        lines += [f"## {catalogue.game(game).INFO.titles['en']}", "", *_table(figures, game, mine), ""]
+        lines += [f"## {catalogue.game(game).INFO.title('en')}", "", *_table(figures, game, mine), ""]
     lines += [CURVE, *_curves(figures, [pairing for pairing in pairings if pairing.curve]), ""]
     leads = list(_by_points(figures, pairings))
     lines += [POINTS + "\n".join(leads), ""] if leads else []

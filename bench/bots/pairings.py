@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from octavo.games import catalogue
-from octavo.kernel.contract import Choice, Deck, Info
+from octavo.kernel.contract import Info
+from octavo.kernel.options import Choice, Deck
 from octavo.lab.arena.lineup import SEER, Bot
 from octavo.match.match import Terms
 

@@ -1,12 +1,12 @@
 """Oh Hell: what a bot expects, as small as the sense of any game here."""
 
-from bench.oh_hell.rules import BID, COLOUR, PLAYING, SEATS, SUITS
+from bench.oh_hell.rules import BID, COLOUR, SEATS, SUITS, Phase, State
 
 from octavo.kernel.cards import NO_CARD, bit, count, lowest
 from octavo.kernel.chance import below
 from octavo.kernel.policy import CERTAIN
 from octavo.kernel.tricks import follow
-from octavo.kernel.types import Action, Cards, Ints, Seat, State
+from octavo.kernel.types import Action, Cards, Ints, Seat
 
 CLOSE = 4  # how far a bid may be off, squared, in half tricks, to be half as likely
 WHIM = 8  # one in so many does anything
@@ -16,9 +16,8 @@ UPPER = 0b1111 << 16 | 0b1111 << 20 | 0b1111 << 24  # the three highest ranks of
 def hunch(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     """Say what high cards and trumps promise; then win as cheaply as can be until one has it, and lose after that."""
     if below(rng, WHIM) == 0:
-        action: Action = actions[below(rng, n)]
-        return action
-    if s.phase == PLAYING:
+        return actions[below(rng, n)]
+    if s.phase == Phase.PLAY:
         return _card(s, seat)
     return _bid(s, seat, actions, n, rng)
 

@@ -1,12 +1,26 @@
 """Oh Hell: what may happen."""
 
+from enum import auto
+
 from octavo.kernel.cards import NO_CARD, Pack, bit, spread
 from octavo.kernel.chance import below
-from octavo.kernel.contract import Info, Start
+from octavo.kernel.contract import Info
 from octavo.kernel.dealing import deal_out
-from octavo.kernel.record import NOBODY, Record, cards, clear, named, number, one_card, one_seat, seats_set
+from octavo.kernel.record import (
+    NOBODY,
+    Layout,
+    Names,
+    Record,
+    cards,
+    clear,
+    named,
+    number,
+    one_card,
+    one_seat,
+    seats_set,
+)
 from octavo.kernel.tricks import follow, left_of
-from octavo.kernel.types import Action, Ints, Seat, Seats, State
+from octavo.kernel.types import Action, Card, Ints, Seat, Seats
 
 SEATS = 3
 TRICKS = 9
@@ -18,8 +32,37 @@ COPIES, SUITS, COLOUR = PACK.copies, PACK.suits, PACK.colour
 
 BID = PACK.size  # + tricks; below, an action is a card to be played
 
-PHASES = ("bid", "play", "over")
-BIDDING, PLAYING, OVER = range(3)
+
+class Phase(Names):
+    BID = auto()
+    PLAY = auto()
+    OVER = auto()
+
+
+class Ending(Names):
+    TRICKS = auto()
+
+
+class State(Record):
+    players: int = number(SEATS, SEATS, static=True)
+    start: Seat = one_seat(option="lot")
+    rounds: int = number(0, 1, seen="all")
+    dealer: Seat = one_seat(somebody=True, seen="all")
+    phase: int = named(Phase, seen="all")
+    turn: Seat = one_seat(seen="all")
+    trump: Card = one_card(PACK, seen="all")  # the card that was turned up
+    hands: Ints = cards(PACK, seats=SEATS, seen="owner")
+    bidders: Seats = seats_set(seen="all")  # who has made a bid
+    bids: Ints = number(0, TRICKS, seats=SEATS, seen="all")
+    lacks: Ints = cards(PACK, seats=SEATS, seen="all")  # suits that a hand is known not to hold
+    leader: Seat = one_seat(seen="all")
+    trick: Ints = one_card(PACK, seats=SEATS, seen="all")
+    best: Seat = one_seat(seen="all")  # whose card wins the trick so far
+    played: Ints = cards(PACK, seats=SEATS, seen="all")
+    tricks: Ints = number(0, TRICKS, seats=SEATS, seen="all")
+
+
+STATE = Layout(State)
 
 INFO = Info(
     key="oh_hell",
@@ -27,30 +70,10 @@ INFO = Info(
     titles={"en": "Oh Hell"},
     designers=(),
     publisher="",
-    players=(SEATS, SEATS),
-    options=(Start(),),
+    layout=STATE,
     choices=TRICKS + 1,
     longest=SEATS * (TRICKS + 1),
-    endings=("tricks",),
-)
-
-STATE = Record(
-    players=number(),
-    start=one_seat(),
-    rounds=number(),
-    dealer=one_seat(),
-    phase=named(*PHASES),
-    turn=one_seat(),
-    trump=one_card(PACK),  # the card that was turned up
-    hands=cards(PACK, seats=SEATS),
-    bidders=seats_set(),  # who has made a bid
-    bids=number(seats=SEATS),
-    lacks=cards(PACK, seats=SEATS),  # suits that a hand is known not to hold
-    leader=one_seat(),
-    trick=one_card(PACK, seats=SEATS),
-    best=one_seat(),  # whose card wins the trick so far
-    played=cards(PACK, seats=SEATS),
-    tricks=number(seats=SEATS),
+    endings=Ending.texts(),
 )
 
 
@@ -62,24 +85,23 @@ def deal(s: State, rng: Ints) -> None:
     s.trump = below(rng, PACK_SIZE)
     deal_out(s.hands, SEATS - 1, TRICKS, ALL & ~bit(s.trump), COPIES, rng)
     clear(s.trick, NO_CARD)
-    s.phase = BIDDING
+    s.phase = Phase.BID
     s.turn = s.leader = left_of(s.dealer, s.players)
     s.best = NOBODY
 
 
 def actors(s: State) -> Seats:
     """The seat in turn."""
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return 0
-    turn: Seat = s.turn
-    return 1 << turn
+    return 1 << s.turn
 
 
 def legal(s: State, seat: Seat, actions: Ints) -> int:
     """Bids, of which the last must not make them come out even; or cards that follow suit."""
     if not actors(s) >> seat & 1:
         return 0
-    if s.phase == PLAYING:
+    if s.phase == Phase.PLAY:
         hand = s.hands[seat]
         if s.trick[s.leader] != NO_CARD:
             hand = follow(hand, SUITS[COLOUR[s.trick[s.leader]]])
@@ -97,11 +119,11 @@ def legal(s: State, seat: Seat, actions: Ints) -> int:
 
 def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
     """Make a bid, or play a card."""
-    if s.phase == BIDDING:
+    if s.phase == Phase.BID:
         s.bids[seat] = action - BID
         s.bidders |= 1 << seat
         if seat == s.dealer:
-            s.phase = PLAYING
+            s.phase = Phase.PLAY
         s.turn = left_of(seat, s.players)
         return
     led = s.trick[s.leader]
@@ -125,7 +147,7 @@ def _take(s: State) -> None:
     s.turn = s.leader = winner
     clear(s.trick, NO_CARD)
     if s.hands[winner] == 0:
-        s.phase = OVER
+        s.phase = Phase.OVER
         s.rounds = 1
 
 
@@ -133,15 +155,14 @@ def beats(s: State, card: int, best: int) -> bool:
     """A higher card of the same suit, as numbers rise with the rank; or the first trump."""
     if COLOUR[card] == COLOUR[best]:
         return card > best
-    found: bool = COLOUR[card] == COLOUR[s.trump]
-    return found
+    return COLOUR[card] == COLOUR[s.trump]
 
 
 def score(s: State, points: Ints) -> None:
     """Nothing before the end."""
     for seat in range(s.players):
         points[seat] = 0
-        if s.phase == OVER:
+        if s.phase == Phase.OVER:
             points[seat] = s.tricks[seat]
             if s.tricks[seat] == s.bids[seat]:
                 points[seat] += BONUS
@@ -149,6 +170,6 @@ def score(s: State, points: Ints) -> None:
 
 def ending(s: State) -> int:
     """Only one."""
-    if s.phase == OVER:
-        return 0
+    if s.phase == Phase.OVER:
+        return Ending.TRICKS
     return -1

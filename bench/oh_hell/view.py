@@ -1,27 +1,15 @@
 """Oh Hell: who knows what."""
 
-from bench.oh_hell.rules import ALL, SEATS, TRICKS
+from bench.oh_hell.rules import ALL, SEATS, STATE, TRICKS, State
 
 from octavo.kernel.cards import bit, count, spread
 from octavo.kernel.chance import below
+from octavo.kernel.derived import observing
 from octavo.kernel.primitives import scratch
-from octavo.kernel.record import copy
 from octavo.kernel.tricks import left_of
-from octavo.kernel.types import Cards, Ints, Seat, State
+from octavo.kernel.types import Cards, Ints, Seat
 
-
-def observe(s: State, seat: Seat, view: State) -> None:
-    """All but the hands of others."""
-    view.players, view.start, view.rounds, view.dealer = s.players, s.start, s.rounds, s.dealer
-    view.phase, view.turn, view.trump, view.leader, view.best = s.phase, s.turn, s.trump, s.leader, s.best
-    view.bidders = s.bidders
-    copy(view.played, s.played)
-    copy(view.bids, s.bids)
-    copy(view.lacks, s.lacks)
-    copy(view.trick, s.trick)
-    copy(view.tricks, s.tricks)
-    if 0 <= seat < s.players:
-        view.hands[seat] = s.hands[seat]
+observe = observing(STATE, __name__)
 
 
 def imagine(view: State, seat: Seat, rng: Ints) -> None:
@@ -54,7 +42,7 @@ def _hand_size(view: State, seat: Seat) -> int:
     finished = 0
     for other in range(SEATS):
         finished += view.tricks[other]
-    size: int = TRICKS - finished
+    size = TRICKS - finished
     if view.trick[seat] >= 0:
         size -= 1
     return size

@@ -2,8 +2,8 @@
 
 from octavo.games.ciao.kinds import FIRST_JOKER, GROUP, KINDS
 from octavo.games.ciao.memory import row
-from octavo.games.ciao.rules import OVER
-from octavo.kernel.types import State
+from octavo.games.ciao.state import Phase, State
+from octavo.kernel.types import Ints
 from situations import Situation
 
 SPECTATOR = -1
@@ -27,7 +27,7 @@ def settle(s: State) -> None:
         s.sizes[seat] = sum(hand)
         s.holds[seat] = KINDS.where(kind for kind, n in enumerate(hand) if n)
     s.pile_size, s.discarded = sum(s.pile), sum(s.discards)
-    s.stock = s.pile[:]
+    s.stock = list(s.pile)
     for kind, n in enumerate(s.pile):
         s.groups[kind // GROUP] += n
 
@@ -37,7 +37,7 @@ def turn(top: str, *hands: str, seat: int = 0, more: str = "", pile: str = "gr*2
     return at(f"phase turn; turn {seat}; top {top or '-'}; {more or 'rounds 0'}", *hands, pile=pile)
 
 
-def names(heap: list[int]) -> list[str]:
+def names(heap: Ints) -> list[str]:
     """The cards of a heap, in order."""
     return [name for name, n in zip(KINDS.names, heap, strict=True) for _ in range(n)]
 
@@ -58,11 +58,11 @@ def end_round(t: Situation) -> Situation:
 
 
 def is_over(t: Situation) -> bool:
-    return bool(t.s.phase == OVER)
+    return bool(t.s.phase == Phase.OVER)
 
 
 def imagined(t: Situation, seat: int) -> State:
     """A possible world that fits what a seat knows."""
-    world = t.view(seat)
+    world: State = t.view(seat)
     t.rules.imagine(world, seat, t.rng)
     return world

@@ -1,10 +1,9 @@
 """Situations of Húzz egyet!: hands, displays and market typed in short; all other cards lie with the discards."""
 
-from octavo.games.huzz.rules import SEATS
 from octavo.games.huzz.sets import COPIES, JOKER, JOKERS, KINDS, OWNER
+from octavo.games.huzz.state import SEATS, State
 from octavo.games.huzz.words import name, parse
 from octavo.kernel.chance import generator
-from octavo.kernel.types import State
 from situations import Situation
 
 MARKET = "1 2 3 10 11 12"
@@ -54,7 +53,7 @@ def missing(s: State) -> list[int]:
 
 def display(s: State, seat: int) -> list[str]:
     """A seat's layers, the top one last."""
-    return [name(layer % OWNER) for layer in s.layers[: s.laid] if layer // OWNER == seat]
+    return [name(layer % OWNER) for layer in list(s.layers)[: s.laid] if layer // OWNER == seat]
 
 
 def held(heap: list[int]) -> str:
@@ -82,7 +81,7 @@ def shadow_robbed(pile: str, places: str, other: str = "5", seed: int = 1) -> Si
 
 def imagined(t: Situation, seat: int) -> State:
     """A possible world that fits what a seat knows."""
-    world = t.view(seat)
+    world: State = t.view(seat)
     t.rules.imagine(world, seat, t.rng)
     assert t.rules.faults(world) == 0
     return world

@@ -2,11 +2,11 @@
 
 from octavo.games.kreuz_quer.fields import FIELDS
 from octavo.games.kreuz_quer.invariants import FAULTS
-from octavo.games.kreuz_quer.table import COLLECTING, GARDENS, OPEN, PLACES, QUEUE, SIDES, TERRAIN
+from octavo.games.kreuz_quer.table import GARDENS, OPEN, PLACES, QUEUE, SIDES, TERRAIN, Phase, State
 from octavo.kernel.cards import NO_CARD
 from octavo.kernel.chance import generator
 from octavo.kernel.record import HIDDEN
-from octavo.kernel.types import Cards, State
+from octavo.kernel.types import Cards
 from situations import Situation
 
 SPECTATOR = -1
@@ -64,7 +64,7 @@ def moving(queue: str, pawn: str = "0", more: str = "", players: int = 2, track:
 def two_columns(t: Situation) -> Situation:
     """Gardens of nine rows of two: fields 1 2, 3 4 … One comes in by 1 and 2 and goes out by 17 and 18.
 
-    Fields 1 and 2 are not neighbours.
+    Shape 1 and 2 are not neighbours.
     """
     for field in range(FIELDS):
         near = {field ^ 1, field - 2, field + 2} & set(range(FIELDS)) - ({0, 1} if field < 2 else set())
@@ -91,12 +91,12 @@ def gardens(cards: Cards) -> set[str]:
 
 
 def track(s: State, seat: int) -> list[str]:
-    return [SIDES.names[side] for side in s.track[seat * PLACES : seat * PLACES + s.laid[seat]]]
+    return [SIDES.names[side] for side in list(s.track)[seat * PLACES : seat * PLACES + s.laid[seat]]]
 
 
 def queue(s: State, seat: int) -> str:
     """A queue as it stands in a state or a view: capitals for what all know, ? for what is hidden."""
-    cards = s.queue[seat * QUEUE : seat * QUEUE + s.collected[seat]]
+    cards = list(s.queue)[seat * QUEUE : seat * QUEUE + s.collected[seat]]
     return " ".join(shown(card) for card in cards)
 
 
@@ -126,12 +126,12 @@ def winners(t: Situation) -> set[int]:
 
 def dealt(players: int = 2, seed: int = 1, **options: str) -> Situation:
     """A match in which everybody collects for the first time."""
-    return Situation.deal("kreuz_quer", players, seed, **options).random(until=lambda s: s.phase == COLLECTING)
+    return Situation.deal("kreuz_quer", players, seed, **options).random(until=lambda s: s.phase == Phase.COLLECT)
 
 
 def imagined(t: Situation, seat: int) -> State:
     """A possible world that fits what a seat knows."""
-    world = t.view(seat)
+    world: State = t.view(seat)
     t.rules.imagine(world, seat, t.rng)
     assert broken(t, world) == []
     return world

@@ -1,6 +1,6 @@
 """Situations of Mü that its tests begin with."""
 
-from octavo.games.mu.rules import BIDDING, NAMING, PACK, PLAYING
+from octavo.games.mu.rules import PACK, Phase
 from situations import Situation
 
 TRIANGLES = {0: 1, 1: 0, 2: 1, 3: 1, 4: 1, 5: 1, 6: 2, 7: 2, 8: 1, 9: 0}
@@ -31,7 +31,7 @@ def example() -> Situation:
 def everyone_passes(t: Situation) -> Situation:
     """Passes until the auction is over."""
     rounds = t.s.rounds
-    while t.s.phase == BIDDING and t.s.rounds == rounds:
+    while t.s.phase == Phase.AUCTION and t.s.rounds == rounds:
         t.do(f"{t.s.turn}:pass")
     return t
 
@@ -79,7 +79,7 @@ def vice_after(*laid: str) -> int:
     highest = max(len(cards.split()) for cards in laid)
     t = auction(*["k9"] * len(laid), more="\n".join([*lines, f"highest {highest}"]))
     everyone_passes(t)
-    assert t.s.chief == 0 and t.s.phase == NAMING
+    assert t.s.chief == 0 and t.s.phase == Phase.TRUMP
     vice: int = t.s.vice
     return vice
 
@@ -103,4 +103,4 @@ def winner(cards: str, chief: str, vice: str = "none") -> int:
 def in_play(seed: int = 4) -> Situation:
     """A random match, in the middle of a trick of a hand that is played, with a void shown."""
     t = Situation.deal("mu", 5, seed, goal="1000")
-    return t.random(until=lambda s: s.phase == PLAYING and any(s.lacks) and max(s.trick) >= 0 and any(s.laid))
+    return t.random(until=lambda s: s.phase == Phase.PLAY and any(s.lacks) and max(s.trick) >= 0 and any(s.laid))

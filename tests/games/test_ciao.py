@@ -1,26 +1,13 @@
 """Ciao!: the rules of docs/rules/ciao.md on cards, turns, special cards and scores, each in a situation."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
 from games.ciao_situations import CLOCK, at, end_round, hand, is_over, turn
 from octavo.games.ciao.kinds import KINDS
-from octavo.games.ciao.rules import (
-    CHOOSING,
-    DRAWN,
-    GIVING,
-    LEFT,
-    NAMING,
-    OFF,
-    ON,
-    OVER,
-    PLAYING,
-    RACING,
-    RIGHT,
-    SWAPPING,
-    THANKING,
-)
+from octavo.games.ciao.state import Direction, Phase, Switch
 from octavo.match.decks import preset
 from octavo.match.match import Match
 from octavo.text.refusal import Refused
@@ -86,13 +73,13 @@ def test_seven_cards_each_in_every_round(players: int) -> None:
     t, seen = Situation.deal("ciao", players), set[int]()
     while t.actors():
         assert t.s.sizes[:players] == [7] * players and t.s.pile_size == 108 - 7 * players
-        assert t.s.top < 0 and t.s.direction == LEFT and t.s.discarded == t.s.pending == 0
+        assert t.s.top < 0 and t.s.direction == Direction.LEFT and t.s.discarded == t.s.pending == 0
         assert t.rules.faults(t.s) == 0
         rounds = t.s.rounds
         while t.s.rounds == rounds and t.actors():
             seen.add(t.s.direction)
             t.step()
-    assert seen == {LEFT, RIGHT}
+    assert seen == {Direction.LEFT, Direction.RIGHT}
 
 
 def test_what_is_not_legal_is_refused() -> None:
@@ -111,7 +98,7 @@ def test_what_is_not_legal_is_refused() -> None:
         assert words(match.state).tolist() == before
         seat = match.actors()[0]
         match.play(seat, match.legal(seat)[0])
-    assert seen == {PLAYING, DRAWN, NAMING, CHOOSING, GIVING, SWAPPING, RACING, THANKING}
+    assert seen == {Phase.TURN, Phase.DRAWN, Phase.NAME, Phase.AGAIN, Phase.GIVE, Phase.SWAP, Phase.RACE, Phase.THANKS}
 
 
 # A turn
@@ -177,7 +164,7 @@ def test_a_drawn_card_that_fits_may_be_played_at_once() -> None:
 def test_a_drawn_card_that_does_not_fit_ends_the_turn() -> None:
     """R13, R16: also if it is special: nothing happens."""
     t = turn("gr", "rr", "gs", pile="gs-fast").do("0:draw")
-    assert t.actors() == {1} and t.s.phase == PLAYING and hand(t, 0) == ["gs-fast", "rr"]
+    assert t.actors() == {1} and t.s.phase == Phase.TURN and hand(t, 0) == ["gs-fast", "rr"]
 
 
 def test_what_was_played_becomes_the_pile() -> None:
@@ -248,25 +235,25 @@ def test_all_but_its_player_race() -> None:
     assert t.legal(1) == {"rr", "gp", "pass"} and t.legal(2) == {"pass"} and t.legal(CLOCK) == {"time"}
     assert t.legal(0) == set() and t.why(1, "gs").rule == 9 and t.why(1, "draw").rule == 21
     t.do("3:rp")
-    assert t.s.top == KINDS.card("rp") and t.actors() == {0} and t.s.phase == PLAYING
+    assert t.s.top == KINDS.card("rp") and t.actors() == {0} and t.s.phase == Phase.TURN
     assert t.s.discarded == 2
 
 
 @pytest.mark.parametrize(
     ("card", "phase", "actors"),
     [
-        ("rr-fast", RACING, {0, 1, 3, CLOCK}),
-        ("gx", NAMING, {2}),
-        ("yp-give", GIVING, {2}),
-        ("rr-plus3", PLAYING, {3}),
-        ("rr-swap", SWAPPING, {2}),
-        ("yp-again", CHOOSING, {2}),
+        ("rr-fast", Phase.RACE, {0, 1, 3, CLOCK}),
+        ("gx", Phase.NAME, {2}),
+        ("yp-give", Phase.GIVE, {2}),
+        ("rr-plus3", Phase.TURN, {3}),
+        ("rr-swap", Phase.SWAP, {2}),
+        ("yp-again", Phase.AGAIN, {2}),
     ],
 )
 def test_the_winning_card_has_its_effect(card: str, phase: int, actors: set[int]) -> None:
     """R22."""
     t = race("gs", "gs", f"{card} gs", "gs").do(f"1:pass 2:{card}")
-    assert t.s.phase == phase and t.actors() == actors and t.s.turn == (3 if phase == PLAYING else 2)
+    assert t.s.phase == phase and t.actors() == actors and t.s.turn == (3 if phase == Phase.TURN else 2)
 
 
 def test_the_race_is_over() -> None:
@@ -342,9 +329,11 @@ def test_giving_a_card() -> None:
 
 def test_thanks_are_due_unless_an_option_says_no() -> None:
     """R29: it is the usual game."""
-    assert Match("ciao", 3).state.thanks == ON and Match("ciao", 3, {"thanks": "off"}).state.thanks == OFF
+    usual: Any = Match("ciao", 3).state
+    without: Any = Match("ciao", 3, {"thanks": "off"}).state
+    assert usual.thanks == Switch.ON and without.thanks == Switch.OFF
     t = Situation.deal("ciao", 3).random(until=lambda s: s.receiver >= 0)
-    assert t.s.phase == THANKING and t.legal(t.s.receiver) == {"thanks"} and KINDS.names[t.s.top].endswith("-give")
+    assert t.s.phase == Phase.THANKS and t.legal(t.s.receiver) == {"thanks"} and KINDS.names[t.s.top].endswith("-give")
 
 
 def test_saying_thanks() -> None:
@@ -421,7 +410,7 @@ def test_a_tie_for_the_lead_means_one_more_round(penalties: tuple[int, ...], ove
         assert is_over(t) == over and t.s.rounds == rounds + 1
         assert t.rules.ending(t.s) == ((0 if rounds == 4 else 1) if over else -1)
         assert t.actors() == (set() if over else {0}) and t.s.sizes[0] == (0 if over else 7)
-    assert (t.s.phase == OVER) == over
+    assert (t.s.phase == Phase.OVER) == over
 
 
 # Variants
@@ -457,4 +446,4 @@ def test_colours_count_again() -> None:
 def test_phases_are_told_apart() -> None:
     """R44: all see what is asked of whom."""
     t = at("phase thanks; turn 0; receiver 1; thanks on; top gp-give", "gr", "gr")
-    assert t.view(-1).phase == THANKING and t.view(-1).receiver == 1
+    assert t.view(-1).phase == Phase.THANKS and t.view(-1).receiver == 1

@@ -5,9 +5,8 @@ import pytest
 from games.ciao_situations import CLOCK, SPECTATOR, hand, imagined, known, names, turn
 from octavo.games.ciao.kinds import KINDS
 from octavo.games.ciao.memory import row
-from octavo.games.ciao.rules import DRAWN, PLAYING, RACING
+from octavo.games.ciao.state import Phase, State
 from octavo.kernel.record import HIDDEN
-from octavo.kernel.types import State
 from octavo.text.language import say
 from situations import Situation
 
@@ -70,18 +69,18 @@ def test_a_wrong_card_in_a_race() -> None:
     t = turn("gr", "yr-fast gs", "gs m", "rr gs", "gs", more=TABLE).do("0:yr-fast")
     assert t.legal(1) == {"gs", "m", "pass"}
     t.do("1:m")
-    assert t.s.sizes[1] == 5 and t.s.phase == RACING and t.actors() == {2, 3, CLOCK}
+    assert t.s.sizes[1] == 5 and t.s.phase == Phase.RACE and t.actors() == {2, 3, CLOCK}
     t.do("3:gs")
     assert t.actors() == {2, CLOCK}
     t.do("2:gs")
-    assert t.s.phase == PLAYING and t.actors() == {1}
+    assert t.s.phase == Phase.TURN and t.actors() == {1}
 
 
 @pytest.mark.parametrize(("drawn", "fits"), [("yp", True), ("gs", False), ("m", False)])
 def test_by_table_rules_a_drawn_card_is_always_asked_about(drawn: str, fits: bool) -> None:
     """R36, R33: and may be wrong."""
     t = turn("gr", "gs rr", "gs", more=TABLE, pile=f"{drawn}*{3 if drawn == 'm' else 6}").do("0:draw")
-    assert t.legal(0) == {drawn, "keep"} and t.s.phase == DRAWN
+    assert t.legal(0) == {drawn, "keep"} and t.s.phase == Phase.DRAWN
     t.do(f"0:{drawn}")
     assert t.actors() == {1} and t.s.sizes[0] == (2 if fits else 5 if drawn == "m" else 6)
     t = turn("gr", "gs", "gs", more=TABLE, pile="-").do("0:draw")
@@ -154,7 +153,7 @@ def test_several_of_a_kind_are_counted() -> None:
     assert known(t, 1, 2) == ["gs", "gs", "ys"]
     t = turn("gr", "gp-give gs gs ys", "rr-swap gr gp", "gs", seat=1, more="direction right")
     t.do("1:rr-swap 1:swap.0")
-    t.s.phase, t.s.turn, t.s.beat = PLAYING, 1, KINDS.card("gr")
+    t.s.phase, t.s.turn, t.s.beat = Phase.TURN, 1, KINDS.card("gr")
     assert known(t, 0, 1) == ["gp-give", "gs", "gs", "ys"]
     t.do("1:gp-give 1:give.ys.2")
     assert known(t, 0, 1) == ["gs"], "to seat 0 it may have been a gs or the ys"

@@ -8,8 +8,7 @@ from games.ciao_situations import settle
 from octavo.games.ciao.invariants import FAULTS
 from octavo.games.ciao.kinds import KINDS
 from octavo.games.ciao.memory import row
-from octavo.games.ciao.rules import CHOOSING, DRAWN, GIVING, NAMING, OVER, PLAYING, RACING, SWAPPING, THANKING
-from octavo.kernel.types import State
+from octavo.games.ciao.state import Phase, State
 from situations import Situation
 
 GR, GS, YP, M, GX = (KINDS.card(name) for name in ("gr", "gs", "yp", "m", "gx"))
@@ -69,7 +68,7 @@ def put(field: str, value: int, index: int | None = None) -> Callable[[State], N
         ("top", M, None), ("beat", GX, None), ("drawn", 58, None), ("pending", -1, None), ("pile_size", -1, None),
         ("discarded", -1, None), ("deck", 21, GR), ("pile", -1, GR), ("stock", -1, GR),
         ("discards", -1, GR), ("holds", -1, 0), ("holds", 1 << 58, 0), ("sizes", -1, 0), ("penalties", -10, 0),
-        ("informed", 8, 0),
+        ("informed", 8, 0), ("groups", -1, 2), ("sizes", 1, 5), ("informed", 1, 5), ("penalties", 10, 5),
     ],
 )  # fmt: skip
 def test_numbers_have_their_ranges(field: str, value: int, index: int | None) -> None:
@@ -92,9 +91,8 @@ def test_cards_are_counted() -> None:
 
 @pytest.mark.parametrize(
     ("field", "value", "index"),
-    [("sizes", 4, 0), ("holds", 1, 1), ("pile_size", 5, None), ("discarded", 2, None), ("groups", 3, 2),
-     ("groups", -1, 2), ("sizes", 1, 5), ("informed", 1, 5), ("penalties", 10, 5)],
-)  # fmt: skip
+    [("sizes", 4, 0), ("holds", 1, 1), ("pile_size", 5, None), ("discarded", 2, None), ("groups", 3, 2)],
+)
 def test_what_is_kept_beside_the_counts(field: str, value: int, index: int | None) -> None:
     assert fault("are not as large") in broken(put(field, value, index))
 
@@ -108,7 +106,7 @@ def empty_hand(seat: int, phase: int, top: str) -> Callable[[State], None]:
         s.top = KINDS.card(top)
         s.pile[s.top] -= 1
         s.phase, s.turn, s.receiver, s.beat, s.groups = phase, 1, -1, s.top, [0] * len(s.groups)
-        if phase == THANKING:
+        if phase == Phase.THANKS:
             s.thanks, s.receiver = 1, 0
         settle(s)
 
@@ -118,13 +116,13 @@ def empty_hand(seat: int, phase: int, top: str) -> Callable[[State], None]:
 @pytest.mark.parametrize(
     ("seat", "phase", "top", "fits"),
     [
-        (1, CHOOSING, "gr-again", True),
-        (0, CHOOSING, "gr-again", False),
-        (1, THANKING, "gr-give", True),
-        (2, THANKING, "gr-give", False),
-        (1, PLAYING, "gr", False),
-        (0, PLAYING, "gr", False),
-        (1, GIVING, "gr-give", False),
+        (1, Phase.AGAIN, "gr-again", True),
+        (0, Phase.AGAIN, "gr-again", False),
+        (1, Phase.THANKS, "gr-give", True),
+        (2, Phase.THANKS, "gr-give", False),
+        (1, Phase.TURN, "gr", False),
+        (0, Phase.TURN, "gr", False),
+        (1, Phase.GIVE, "gr-give", False),
     ],
 )
 def test_only_who_chooses_or_gave_has_an_empty_hand(seat: int, phase: int, top: str, fits: bool) -> None:
@@ -151,7 +149,7 @@ def test_knowledge_is_true() -> None:
     assert broken(known(0, 0, M, 0b111)) == {lie}, "all know it, and seats 1 and 2 do not"
 
     def drawn(s: State) -> None:
-        s.phase, s.drawn = DRAWN, YP
+        s.phase, s.drawn = Phase.DRAWN, YP
         known(0, 1, YP, 0b001)(s)
 
     assert broken(drawn) == {lie}, "the card was just drawn"
@@ -169,7 +167,7 @@ def test_the_card_to_beat(top: str, beat: str) -> None:
     assert broken(change) == (set() if (top, beat) == ("gx", "gr") else {fault("card to beat")})
 
 
-@pytest.mark.parametrize("phase", [NAMING, CHOOSING, GIVING, SWAPPING, RACING, THANKING])
+@pytest.mark.parametrize("phase", [Phase.NAME, Phase.AGAIN, Phase.GIVE, Phase.SWAP, Phase.RACE, Phase.THANKS])
 def test_a_plain_card_asks_nothing(phase: int) -> None:
     assert fault("does not lead to this phase") in broken(put("phase", phase))
 
@@ -180,11 +178,11 @@ def test_pending_cards_need_a_plus_three() -> None:
 
 def test_a_drawn_card_is_in_hand_and_fits() -> None:
     wrong = fault("the card drawn")
-    assert broken(put("drawn", YP)) == {wrong} and broken(put("phase", DRAWN)) == {wrong}
+    assert broken(put("drawn", YP)) == {wrong} and broken(put("phase", Phase.DRAWN)) == {wrong}
 
     def asked(kind: int) -> Callable[[State], None]:
         def change(s: State) -> None:
-            s.phase, s.drawn = DRAWN, kind
+            s.phase, s.drawn = Phase.DRAWN, kind
 
         return change
 
@@ -199,7 +197,7 @@ def test_who_acts() -> None:
 
 def test_the_end_comes_with_the_last_round() -> None:
     wrong = fault("the rounds")
-    assert wrong in broken(put("phase", OVER))
+    assert wrong in broken(put("phase", Phase.OVER))
 
     def ended(s: State) -> None:
         s.rounds, s.penalties = 5, [10, 20, 20, 0, 0, 0]

@@ -1,10 +1,12 @@
 """Húzz egyet!: every rule of docs/rules/huzz.md in a situation that shows it."""
 
+from typing import Any
+
 import pytest
 
 from games.huzz_situations import MARKET, at, display, hand, held, imagined, market, missing, shadow_robbed
-from octavo.games.huzz.rules import DRAWING, OVER, PLAYING, SHADOWING, STEALING
 from octavo.games.huzz.sets import JOKER, KINDS
+from octavo.games.huzz.state import Phase
 from octavo.games.huzz.words import NAMES
 from octavo.kernel.record import HIDDEN, NOBODY
 from octavo.match.match import Match
@@ -79,7 +81,7 @@ def test_jokers_count_as_the_number_that_they_are_played_with() -> None:
 def test_jokers_alone_are_higher_than_thirteen() -> None:
     """HE-7, R8, R12: two jokers steal 13.13; against two jokers nothing happens."""
     t = at("x*2 1", "1 | 13.13", "1 | x.x", "1 | 13").do("0:x.x")
-    assert t.s.phase == STEALING and t.s.victim == 1 and t.s.victims == 0
+    assert t.s.phase == Phase.STEAL and t.s.victim == 1 and t.s.victims == 0
 
 
 def test_only_the_top_layer_counts() -> None:
@@ -131,7 +133,7 @@ def test_what_is_not_legal_is_refused() -> None:
 def test_the_same_number_of_cards_and_a_higher_value_robs(play: str, top: str, robbed: bool, mode: str) -> None:
     """R11, R12, R29, R30: in every mode, but for the 1s of the master mode."""
     t = at(f"{play.replace('.', ' ')} 5", f"5 | {top}", "5", mode=mode).do(f"0:{play}")
-    assert (t.s.phase == STEALING) == (robbed or (mode == "master" and play == "1.1"))
+    assert (t.s.phase == Phase.STEAL) == (robbed or (mode == "master" and play == "1.1"))
 
 
 def test_stealing_is_compulsory() -> None:
@@ -149,7 +151,7 @@ def test_stolen_cards_are_taken_and_the_victim_draws_as_many() -> None:
     assert t.actors() == {1} and t.legal(1) == {"pile"} | {f"market.{card}" for card in MARKET.split()}
     assert t.why(1, "skip").rule == 14
     t.do("1:pile 1:pile 1:pile")
-    assert hand(t, 1) == "5 9 9 9" and t.actors() == {1} and t.s.phase == PLAYING
+    assert hand(t, 1) == "5 9 9 9" and t.actors() == {1} and t.s.phase == Phase.PLAY
 
 
 def test_the_owner_of_refused_cards_takes_them_back_or_discards_them() -> None:
@@ -160,12 +162,12 @@ def test_the_owner_of_refused_cards_takes_them_back_or_discards_them() -> None:
     discards = list(t.s.discards)
     t.do("1:back")
     assert hand(t, 1) == "5 6 x" and display(t.s, 1) == ["4"] and t.s.discards == discards
-    assert t.s.phase == PLAYING and t.actors() == {1}
+    assert t.s.phase == Phase.PLAY and t.actors() == {1}
     t = at("7*2 5", "5 | 4 6.x", "5").do("0:7.7 0:refuse 1:away")
     discards[KINDS.card("6")] += 1
     discards[JOKER] += 1
     assert t.s.discards == discards and display(t.s, 1) == ["4"] and t.s.due == 2 and t.why(1, "skip").rule == 14
-    assert hand(t.do("1:pile 1:pile"), 1) == "5 9 9" and t.s.phase == PLAYING
+    assert hand(t.do("1:pile 1:pile"), 1) == "5 9 9" and t.s.phase == Phase.PLAY
 
 
 def test_several_victims_are_robbed_clockwise_one_after_the_other() -> None:
@@ -173,31 +175,31 @@ def test_several_victims_are_robbed_clockwise_one_after_the_other() -> None:
     t = at("5 | 6", "5 | 4", "7 5", "5 | 8", "5 | 2", turn=2).do("2:7")
     assert t.s.victim == 4
     t.do("2:take 4:market.3")
-    assert market(t) == "1 2 9 10 11 12" and t.s.phase == STEALING and t.s.victim == 0 and t.actors() == {2}
+    assert market(t) == "1 2 9 10 11 12" and t.s.phase == Phase.STEAL and t.s.victim == 0 and t.actors() == {2}
     t.do("2:refuse 0:away 0:market.1")
     assert market(t) == "9 2 9 10 11 12" and t.s.victim == 1
-    assert t.do("2:refuse 1:back").s.phase == PLAYING and t.actors() == {3}
+    assert t.do("2:refuse 1:back").s.phase == Phase.PLAY and t.actors() == {3}
 
 
 def test_nobody_is_robbed_twice_in_a_turn() -> None:
     """HE-4, R16, R18: of a 5 on a 4 only the 5 is stolen; in the next turn the 4 is on top."""
     t = at("9 1", "8 1", "1 | 4 5").do("0:9 0:take 2:pile")
-    assert display(t.s, 2) == ["4"] and hand(t, 0) == "1 5" and t.actors() == {1} and t.s.phase == PLAYING
+    assert display(t.s, 2) == ["4"] and hand(t, 0) == "1 5" and t.actors() == {1} and t.s.phase == Phase.PLAY
     assert t.do("1:8").s.victim == 2 and t.s.victims == 0
 
 
 def test_a_turn_with_two_thefts() -> None:
     """HE-2, R11 to R23: 7.7.7 robs seats 2 and 3, and not seat 1."""
     t = at("7*3 3*2 8", "8 13 | 5.5", "8 | 13 3.3.x", "8 | 9.9 6.6.6", market="2 4 x 8 10 12").do("0:7.7.7")
-    assert t.s.phase == STEALING and t.s.victim == 2
+    assert t.s.phase == Phase.STEAL and t.s.victim == 2
     t.do("0:take")
     assert hand(t, 0) == "3 3 3 3 8 x" and t.actors() == {2} and t.s.due == 3
     left = [market(t.do(f"2:{draw}")).split() for draw in ("market.4", "market.10", "pile")]
     assert [6 - places.count("-") for places in left] == [5, 4, 6] and left[2] == ["2", "9", "x", "8", "9", "12"]
-    assert hand(t, 2) == "4 8 9 10" and t.s.phase == STEALING and t.s.victim == 3
+    assert hand(t, 2) == "4 8 9 10" and t.s.phase == Phase.STEAL and t.s.victim == 3
     t.do("0:refuse 3:back")
     assert hand(t, 3) == "6 6 6 8" and [display(t.s, seat)[-1] for seat in (2, 3)] == ["13", "9.9"]
-    assert t.s.phase == PLAYING and t.actors() == {1}
+    assert t.s.phase == Phase.PLAY and t.actors() == {1}
 
 
 @pytest.mark.parametrize("mode", ["base", "advanced", "master"])
@@ -205,10 +207,10 @@ def test_a_turn_without_a_theft(mode: str) -> None:
     """HE-3, R12, R22, R29: seat 1 takes the joker from the market; in the other modes nothing is drawn."""
     t = at("8 | 7.7.7", "8 13 | 5.5", "8 | 13", "8 | 9.9", turn=1, market="2 4 x 8 10 12", mode=mode).do("1:13")
     if mode == "base":
-        assert t.s.phase == DRAWING and t.actors() == {1}
+        assert t.s.phase == Phase.DRAW and t.actors() == {1}
         t.do("1:market.x")
         assert hand(t, 1) == "8 x" and market(t) == "2 4 9 8 10 12"
-    assert t.s.phase == PLAYING and t.actors() == {2} and len(hand(t, 1).split()) == (2 if mode == "base" else 1)
+    assert t.s.phase == Phase.PLAY and t.actors() == {2} and len(hand(t, 1).split()) == (2 if mode == "base" else 1)
 
 
 # Drawing
@@ -230,7 +232,7 @@ def test_the_market_is_filled_up_after_the_last_card_of_a_draw(pile: int, after:
     t = at("7*7 5", "5 | 6.6.6.6.6.6.6", "5", pile=f"9*{pile}").do(f"0:{'.'.join('7' * 7)} 0:take")
     t.do(" ".join(f"1:market.{card}" for card in MARKET.split()))
     assert market(t) == "- - - - - -" and t.actors() == {1} and t.legal(1) == {"pile"}
-    assert market(t.do("1:pile")) == after and t.s.phase == (PLAYING if pile > 1 else OVER)
+    assert market(t.do("1:pile")) == after and t.s.phase == (Phase.PLAY if pile > 1 else Phase.OVER)
 
 
 def test_an_empty_pile_stays_empty() -> None:
@@ -240,7 +242,7 @@ def test_an_empty_pile_stays_empty() -> None:
     t.do("0:7.7.7 0:take 1:pile")
     assert t.legal(1) == {f"market.{card}" for card in MARKET.split()} and t.why(1, "pile").rule == 21
     t.do("1:market.2 1:market.12")
-    assert market(t) == "1 - 3 10 11 -" and t.s.discards == discards and t.s.phase == PLAYING
+    assert market(t) == "1 - 3 10 11 -" and t.s.discards == discards and t.s.phase == Phase.PLAY
     assert t.do("1:5").legal(1) == {"skip", "market.1", "market.3", "market.10", "market.11"}
 
 
@@ -251,9 +253,9 @@ def test_who_steals_nothing_may_draw_one_card(play: str) -> None:
     assert t.actors() == {0} and t.legal(0) == {"skip", "pile"} | {f"market.{card}" for card in MARKET.split()}
     size = t.s.sizes[0]
     assert t.why(0, "7").rule == 19 and t.do("0:market.10").s.sizes[0] == size + 1
-    assert market(t) == "1 2 3 9 11 12" and t.actors() == {1} and t.s.phase == PLAYING
+    assert market(t) == "1 2 3 9 11 12" and t.actors() == {1} and t.s.phase == Phase.PLAY
     t = at("7*3 5", "5 | 7", "5").do(f"0:{play} 0:skip")
-    assert t.s.sizes[0] == size and market(t) == MARKET and t.actors() == {1} and t.s.phase == PLAYING
+    assert t.s.sizes[0] == size and market(t) == MARKET and t.actors() == {1} and t.s.phase == Phase.PLAY
 
 
 def test_who_has_stolen_does_not_draw() -> None:
@@ -267,24 +269,24 @@ def test_who_has_stolen_does_not_draw() -> None:
 def test_the_last_card_ends_the_round_and_steals_nothing() -> None:
     """HE-5, R24, R26: the 3s stay and count."""
     t = at("8*2", "5 6 | 3.3", "5 | 4.4.4").do("0:8.8")
-    assert t.s.phase == OVER and t.actors() == set() and t.rules.ending(t.s) == 0
+    assert t.s.phase == Phase.OVER and t.actors() == set() and t.rules.ending(t.s) == 0
     assert display(t.s, 0) == ["8.8"] and display(t.s, 1) == ["3.3"] and t.points() == [2, 0, 2]
 
 
 def test_the_last_card_of_the_market_ends_the_round() -> None:
     """R25: in the middle of a draw; who waits is not robbed."""
     t = at("7*3 5", "5 | 6.6.6", "5 | 4.4.4", pile="-", market="12 12").do("0:7.7.7 0:take 1:market.12")
-    assert t.s.phase == DRAWING and t.s.victims == 4
+    assert t.s.phase == Phase.DRAW and t.s.victims == 4
     t.do("1:market.12")
-    assert t.s.phase == OVER and t.rules.ending(t.s) == 1 and t.s.victims == t.s.due == 0
+    assert t.s.phase == Phase.OVER and t.rules.ending(t.s) == 1 and t.s.victims == t.s.due == 0
     assert display(t.s, 2) == ["4.4.4"] and t.points() == [3 - 4, 0 - 3, 3 - 1]
 
 
 def test_an_optional_draw_may_end_the_round() -> None:
     """R22, R25: the last card of the pile alone does not."""
     t = at("7 5", "5", "5", pile="-", market="12").do("0:7")
-    assert t.legal(0) == {"skip", "market.12"} and t.do("0:market.12").s.phase == OVER
-    assert at("7*3 5", "5 | 7", "5", pile="9").do("0:7 0:pile").s.phase == PLAYING
+    assert t.legal(0) == {"skip", "market.12"} and t.do("0:market.12").s.phase == Phase.OVER
+    assert at("7*3 5", "5 | 7", "5", pile="9").do("0:7 0:pile").s.phase == Phase.PLAY
 
 
 def test_cards_on_the_table_count_for_and_cards_in_hand_against() -> None:
@@ -301,7 +303,7 @@ def test_several_rounds_are_added_up() -> None:
     assert sum(t.s.discards) == 0 == sum(map(sum, t.s.known))
     t.random(until=lambda s: s.laid > 3)
     assert t.points() == [3, -2, 0], "a round in progress does not count"
-    t.random(until=lambda s: s.phase == OVER)
+    t.random(until=lambda s: s.phase == Phase.OVER)
     assert t.s.rounds == 2 and t.points() != [3, -2, 0]
     starters = []
     t = Situation.deal("huzz", 3, length="10", start="2")
@@ -326,8 +328,9 @@ def test_ties_go_to_fewer_cards_in_hand(
 ) -> None:
     """HE-6, R28: 14 on the table and 4 in hand against 12 and 2; then the win is shared."""
     match = Match("huzz", 3)
-    match.state.phase, match.state.rounds, match.state.turn = OVER, 1, NOBODY
-    match.state.total[:3], match.state.kept[:3] = points, hands
+    s: Any = match.state
+    s.phase, s.rounds, s.turn = Phase.OVER, 1, NOBODY
+    s.total[:3], s.kept[:3] = points, hands
     assert match.over and match.result().points == points and match.result().winners == winners
 
 
@@ -360,7 +363,7 @@ def test_in_the_master_mode_ones_are_robbed_as_ever(play: str) -> None:
     t = at(f"{play.replace('.', ' ')} 5", "5 | 1.1", "5 | 1", mode="master").do(f"0:{play}")
     assert t.s.victim == 1 and t.s.victims == 0
     assert at("x x 5", "5 | 13.13", "5", mode="master").do("0:x.x").s.victim == 1
-    assert at("1 1 5", "5 | 1.1", "5 | 12.12", mode="master").do("0:1.1").s.phase == PLAYING
+    assert at("1 1 5", "5 | 1.1", "5 | 12.12", mode="master").do("0:1.1").s.phase == Phase.PLAY
 
 
 # The duel
@@ -396,7 +399,7 @@ def test_another_card_is_turned_up_for_the_shadow_set() -> None:
     seen = set()
     for seed in range(40):
         t = shadow_robbed("13*4 9*4", "2+13 4 7 8 10 12", "5 | 5", seed)
-        assert sum(t.s.shadow) == 13 and t.s.phase == STEALING
+        assert sum(t.s.shadow) == 13 and t.s.phase == Phase.STEAL
         seen.add(market(t).count("+"))
         t.do("0:take 1:market.2+13")
         assert "-" not in market(t) and t.s.onto[0] == -1
@@ -421,11 +424,11 @@ def test_which_card_of_the_market_is_covered(places: str, after: str) -> None:
 def test_a_theft_from_the_shadow_set() -> None:
     """HE-9, R37, R38, R39, R46: one of 3, 8 and 10, into the hand; it is filled up, then the opponent is robbed."""
     t = at("12 5", "5 | 11", shadow="3 8 10 1*5 2*5").do("0:12")
-    assert t.s.phase == SHADOWING and t.legal(0) == {"shadow.3", "shadow.8", "shadow.10"}
+    assert t.s.phase == Phase.SHADOW and t.legal(0) == {"shadow.3", "shadow.8", "shadow.10"}
     assert [t.why(0, wrong).rule for wrong in ("shadow.1", "skip", "take", "refuse")] == [38] * 4
     t.do("0:shadow.8")
     assert hand(t, 0) == "5 8" and held(t.s.known[0]) == "8" and held(t.s.shadow) == "1 1 1 1 1 2 2 2 2 2 3 9 10"
-    assert t.s.phase == STEALING and t.s.victim == 1 and t.do("0:refuse 1:back").actors() == {1}
+    assert t.s.phase == Phase.STEAL and t.s.victim == 1 and t.do("0:refuse 1:back").actors() == {1}
 
 
 @pytest.mark.parametrize(
@@ -435,10 +438,10 @@ def test_a_theft_from_the_shadow_set() -> None:
 def test_which_groups_of_the_shadow_set_are_robbed(play: str, groups: str) -> None:
     """R37, R38, R40: as many cards as the whole group and a higher value; without a theft a card may be drawn."""
     t = at(f"{play.replace('.', ' ')} 5", "5", shadow="4*3 6*2 10*2 12 1*5").do(f"0:{play}")
-    assert t.s.phase == (SHADOWING if groups else DRAWING)
+    assert t.s.phase == (Phase.SHADOW if groups else Phase.DRAW)
     if groups:
         assert t.legal(0) == {f"shadow.{card}" for card in groups.split()}
-        assert t.do(f"0:shadow.{groups.split()[0]}").s.phase == PLAYING and t.actors() == {1}
+        assert t.do(f"0:shadow.{groups.split()[0]}").s.phase == Phase.PLAY and t.actors() == {1}
 
 
 def test_a_short_shadow_set() -> None:
@@ -446,14 +449,14 @@ def test_a_short_shadow_set() -> None:
     t = at("12*2", "5 6 | 11.11", shadow="3 8 10", pile="-").do("0:12 0:shadow.8")
     assert held(t.s.shadow) == "3 10" and t.do("1:6 1:shadow.3").actors() == {0}
     t = at("12", "5 6 | 11", shadow="3 8 10", pile="-").do("0:12")
-    assert t.s.phase == OVER and t.points() == [1, -1] and held(t.s.shadow) == "3 8 10"
+    assert t.s.phase == Phase.OVER and t.points() == [1, -1] and held(t.s.shadow) == "3 8 10"
 
 
 def test_the_modes_in_the_duel() -> None:
     """R43, R29, R30: no draw in the advanced mode; 1s rob the opponent in the master mode."""
-    assert at("9 5", "5", shadow="1*7 2*6", mode="advanced").do("0:9").s.phase == PLAYING
+    assert at("9 5", "5", shadow="1*7 2*6", mode="advanced").do("0:9").s.phase == Phase.PLAY
     t = at("1 5", "5 | 13", shadow="12 1*6 2*6", mode="master").do("0:1")
-    assert t.s.phase == STEALING and t.s.victim == 1
+    assert t.s.phase == Phase.STEAL and t.s.victim == 1
 
 
 # What one may know

@@ -1,7 +1,7 @@
 """Húzz egyet!: what the captions of its drawn examples say is so."""
 
 from games.huzz_situations import display, hand
-from octavo.games.huzz.rules import ANSWERING, DRAWING, SHADOWING, STEALING
+from octavo.games.huzz.state import Phase
 from situations import Situation
 
 
@@ -21,7 +21,7 @@ def test_robbery() -> None:
     t = example("robbery")
     assert [display(t.s, seat)[-1] for seat in (1, 2, 3)] == ["5.5", "3.3.x", "6.6.6"]
     t.then()
-    assert t.s.phase == STEALING and t.s.victim == 2 and t.s.victims == 1 << 3
+    assert t.s.phase == Phase.STEAL and t.s.victim == 2 and t.s.victims == 1 << 3
     assert t.legal(0) == {"take", "refuse"}
     t.do("0:refuse 2:back")
     assert t.s.victim == 3 and t.s.victims == 0 and display(t.s, 1) == ["5.5"]
@@ -30,7 +30,7 @@ def test_robbery() -> None:
 def test_refused() -> None:
     """R15, R16."""
     t = example("refused")
-    assert t.s.phase == ANSWERING and display(t.s, 1) == ["7.7.7"] and t.legal(0) == {"back", "away"}
+    assert t.s.phase == Phase.ANSWER and display(t.s, 1) == ["7.7.7"] and t.legal(0) == {"back", "away"}
     assert example("refused").do("0:away").s.due == 3
     t.then()
     assert hand(t, 0) == "2 6 6 6 11" and display(t.s, 0) == ["9.9"]
@@ -49,7 +49,7 @@ def test_equal_is_safe() -> None:
     t = example("equal-is-safe")
     assert display(t.s, 2) == ["13"] and display(t.s, 1) == ["9.9"]
     t.then()
-    assert t.s.phase == DRAWING and {"pile", "skip", "market.x"} <= t.legal(0) and t.s.due == 1
+    assert t.s.phase == Phase.DRAW and {"pile", "skip", "market.x"} <= t.legal(0) and t.s.due == 1
 
 
 def test_last_cards() -> None:
@@ -61,4 +61,4 @@ def test_last_cards() -> None:
 def test_shadow_set() -> None:
     """HE-9, R37, R38."""
     t = example("shadow-set").then()
-    assert t.s.phase == SHADOWING and t.legal(0) == {"shadow.3", "shadow.8", "shadow.10"}
+    assert t.s.phase == Phase.SHADOW and t.legal(0) == {"shadow.3", "shadow.8", "shadow.10"}

@@ -7,11 +7,10 @@ from msgspec import UNSET
 
 from games.huzz_situations import at, hand, market
 from octavo.games.huzz.invariants import FAULTS
-from octavo.games.huzz.rules import ANSWERING, DRAWING, OVER, PLAYING, SHADOWING, STEALING
 from octavo.games.huzz.sets import JOKER, KINDS
+from octavo.games.huzz.state import Phase, State
 from octavo.games.huzz.words import parse
 from octavo.kernel.record import NOBODY
-from octavo.kernel.types import State
 from octavo.match import position
 from octavo.match.position import Position
 from octavo.text.refusal import Refused
@@ -95,7 +94,7 @@ WRONG = [
     (4, stealing, change(layers_0=115_001)),
     (4, stealing, change(layers_20=104_010)),
     (4, stealing, change(tops_1=4010)),
-    (4, stealing, change(tops_4=4010)),
+    (0, stealing, change(tops_4=4010)),
     (5, stealing, change(market_0=-1)),
     (5, offered, change(market_0=-1)),
     (5, stealing, change(onto_0=TOP)),
@@ -118,7 +117,7 @@ WRONG = [
     (7, offered, change(mode=1)),
     (7, robbing, change(turn=1)),
     (7, over, change(turn=1)),
-    (7, stealing, change(phase=PLAYING)),
+    (7, stealing, change(phase=Phase.PLAY)),
     (8, stealing, change(victims=0)),
     (8, stealing, change(victims=0b1100)),
     (8, stealing, change(victim=2)),
@@ -169,7 +168,7 @@ def test_a_view_that_can_t_be_is_refused(field: str) -> None:
 
 def test_the_phases_of_these_situations() -> None:
     phases = [make().s.phase for make in (stealing, answering, drawing, offered, robbing, over)]
-    assert phases == [STEALING, ANSWERING, DRAWING, DRAWING, SHADOWING, OVER]
+    assert phases == [Phase.STEAL, Phase.ANSWER, Phase.DRAW, Phase.DRAW, Phase.SHADOW, Phase.OVER]
 
 
 def test_the_scene_shows_layers_pairs_and_known_cards() -> None:

@@ -17,7 +17,7 @@ from games.kreuz_quer_situations import (
     walk,
 )
 from octavo.games.kreuz_quer.fields import FIELDS, turned
-from octavo.games.kreuz_quer.table import COLLECTING, GOAL, LAYING, MOVING, OVER, TERRAIN, penalties
+from octavo.games.kreuz_quer.table import GOAL, TERRAIN, Phase, penalties
 from octavo.kernel.heaps import total
 from octavo.kernel.record import HIDDEN, NOBODY
 from octavo.match.match import Match
@@ -102,20 +102,20 @@ def test_everyone_puts_two_gardens_away_at_once(players: int) -> None:
     assert t.legal(1) == {f"away.{a}+{b}" for i, a in enumerate(hand) for b in hand[i + 1 :]}
     t.do(f"1:away.{hand[0]}+{hand[2]}")
     assert gardens(t.s.away[1]) == {hand[0], hand[2]} and hand[0] not in gardens(t.s.hands[1])
-    assert t.actors() == set(range(players)) - {1} and t.s.phase < LAYING
-    assert t.random(until=lambda s: s.phase == LAYING).s.ready == (1 << players) - 1
+    assert t.actors() == set(range(players)) - {1} and t.s.phase < Phase.LAY
+    assert t.random(until=lambda s: s.phase == Phase.LAY).s.ready == (1 << players) - 1
 
 
 @pytest.mark.parametrize(("players", "length"), [(2, 6), (3, 5), (4, 5)])
 def test_everyone_lays_a_track_at_once(players: int, length: int) -> None:
     """R9: in any order, either way round, until all have laid all."""
-    t = Situation.deal(KEY, players).random(until=lambda s: s.phase == LAYING)
+    t = Situation.deal(KEY, players).random(until=lambda s: s.phase == Phase.LAY)
     hand = gardens(t.s.hands[0])
     assert len(hand) == length and t.actors() == set(range(players))
     assert t.legal(0) == {f"lay.{garden}{side}" for garden in hand for side in ("", "t")}
     sides = [garden + side for garden, side in zip(sorted(hand), "t" * 2 + " " * 4, strict=False)]
     for side in map(str.strip, sides):
-        assert t.s.phase == LAYING
+        assert t.s.phase == Phase.LAY
         t.do(f"0:lay.{side}")
     assert track(t.s, 0) == [side.strip() for side in sides]
     assert t.actors() == set(range(1, players)) and t.why(1, f"lay.{sides[0].strip()}").rule == 9
@@ -125,7 +125,7 @@ def test_goals_are_dealt_when_all_tracks_are_laid() -> None:
     """R10: four different ones, any to anybody, and the pawns are at the start."""
     t = Situation.deal(KEY, 4).random(until=lambda s: sum(s.laid) == 19)
     assert t.s.goal == [-1] * 4
-    t.random(until=lambda s: s.phase == COLLECTING)
+    t.random(until=lambda s: s.phase == Phase.COLLECT)
     assert sorted(TERRAIN.names[goal] for goal in t.s.goal) == sorted(table.GOALS.split())
     assert [pawn(t.s, seat) for seat in range(4)] == [(0, 0)] * 4
     assert {dealt(seed=seed).s.goal[0] for seed in range(30)} == set(map(TERRAIN.card, table.GOALS.split()))
@@ -137,10 +137,10 @@ def test_each_round_begins_with_all_terrain_face_down() -> None:
     t = dealt(players=3)
     assert t.s.down == t.s.terrain and t.s.down_left == 48
     t.random(until=lambda s: s.rounds == 1)
-    assert t.s.phase == COLLECTING and t.s.down == t.s.terrain and t.s.down_left == 48
+    assert t.s.phase == Phase.COLLECT and t.s.down == t.s.terrain and t.s.down_left == 48
     assert total(t.s.up) == sum(t.s.collected) == 0 and set(t.s.queue) == {-1}
     t = collecting("w", "", down="s", more=AWAY).do("0:stop 0:go.1.3")
-    assert t.s.phase == COLLECTING and t.s.rounds == 1 and t.s.caller == NOBODY and t.s.early == 0
+    assert t.s.phase == Phase.COLLECT and t.s.rounds == 1 and t.s.caller == NOBODY and t.s.early == 0
     assert pawn(t.s, 0) == (1, 3) and t.s.down_left == 48 and t.actors() == {0, 1}
 
 
@@ -148,8 +148,8 @@ def test_all_collect_at_the_same_time() -> None:
     """R12: a race, and the only one of the match."""
     t = Situation.deal(KEY, 4)
     while t.actors():
-        assert t.rules.racing(t.s) == (t.s.phase == COLLECTING)
-        if t.s.phase == COLLECTING:
+        assert t.rules.racing(t.s) == (t.s.phase == Phase.COLLECT)
+        if t.s.phase == Phase.COLLECT:
             assert t.actors() == {0, 1, 2, 3}
         t.step()
     t = collecting(down="s", up="w*2 g")
@@ -200,7 +200,7 @@ def test_stop_ends_the_collecting_at_any_time() -> None:
     """R16, R17: with a card in hand too; what is held goes back and is not collected."""
     for stopper in ("0", "1"):
         t = collecting("g", "g", down="s*3", held="k S").do(f"{stopper}:stop")
-        assert t.s.phase == MOVING and t.s.caller == t.s.turn == int(stopper)
+        assert t.s.phase == Phase.MOVE and t.s.caller == t.s.turn == int(stopper)
         assert t.s.held[:2] == [-1, -1] and t.s.collected[:2] == [1, 1]
         assert t.s.up[TERRAIN.card("k")] == t.s.up[TERRAIN.card("s")] == 1 and t.s.down_left == 3
         assert t.actors() == {int(stopper)}
@@ -209,12 +209,12 @@ def test_stop_ends_the_collecting_at_any_time() -> None:
 def test_collecting_ends_when_nothing_is_left() -> None:
     """R18, R19: not while somebody holds a card, which may come back; then the start player moves first."""
     t = collecting("", "k", up="s", held="g -").do("1:grab.s 1:keep")
-    assert t.s.phase == COLLECTING and t.legal(1) == {"stop"}
+    assert t.s.phase == Phase.COLLECT and t.legal(1) == {"stop"}
     t.do("0:return")
     assert t.legal(1) == {"grab.g", "stop"}
     assert queue(t.do("1:grab.g 1:keep").s, 1) == "K S G" and t.s.turn == 1 and t.legal(1) == {"go.1.3"}
     t = collecting("g", "g", held="g -", starter=1).do("0:keep")
-    assert t.s.phase == MOVING and t.s.caller == NOBODY and t.s.turn == 1
+    assert t.s.phase == Phase.MOVE and t.s.caller == NOBODY and t.s.turn == 1
 
 
 @pytest.mark.parametrize("caller", range(4))
@@ -222,7 +222,7 @@ def test_the_order_of_moving(caller: int) -> None:
     """R19: from who called Stop clockwise."""
     t = collecting("g", "w", "m", "w", up="f", players=4).do(f"{caller}:stop")
     moved = []
-    while t.s.phase == MOVING:
+    while t.s.phase == Phase.MOVE:
         moved.append(t.s.turn)
         assert t.actors() == {t.s.turn}
         t.step()
@@ -270,7 +270,7 @@ def test_the_goal_is_entered_from_the_last_row() -> None:
         t = moving("w s", pawn=f"6.{field}")
         assert t.legal(0) == {"go.goal"}
         t.do("0:go.goal")
-        assert pawn(t.s, 0) == (GOAL, 0) and t.s.phase == OVER and t.s.used[0] == 1, "the sand is lost"
+        assert pawn(t.s, 0) == (GOAL, 0) and t.s.phase == Phase.OVER and t.s.used[0] == 1, "the sand is lost"
         t = moving("s", pawn=f"6.{field}")
         assert t.legal(0) == {"go.6.14"} and t.why(0, "go.goal").rule == 25
         assert moving("f", pawn=f"6.{field}").s.rounds == 1
@@ -336,18 +336,18 @@ def test_which_garden_is_the_penalty() -> None:
 def test_the_others_still_move_when_one_is_at_the_goal() -> None:
     """R33, R34: they may get there too; who was first has won."""
     t = collecting("k", "k", "g", up="f", pawns="1.1 5.18 5.18", players=3).do("1:stop 1:go.goal")
-    assert t.s.phase == MOVING and "go.goal" in t.legal(2)
+    assert t.s.phase == Phase.MOVE and "go.goal" in t.legal(2)
     t.do("2:go.goal")
-    assert t.s.phase == MOVING and t.s.turn == 0
+    assert t.s.phase == Phase.MOVE and t.s.turn == 0
     t.do("0:go.1.4")
-    assert t.s.phase == OVER and t.s.finish[:3] == [0, 1, 2] and t.rules.ending(t.s) == 0
+    assert t.s.phase == Phase.OVER and t.s.finish[:3] == [0, 1, 2] and t.rules.ending(t.s) == 0
     assert table.winners(t) == {1} and t.points() == [0, 5, 5]
 
 
 def test_places_in_a_race() -> None:
     """R34: at the goal, in order; then by garden, a penalty counts as any other, then by row; level pawns are level."""
     t = collecting(players=4, pawns="3.4 3.6 3.1 6.1")
-    t.s.phase, t.s.place[0], t.s.field[0], t.s.finish[0] = OVER, GOAL, 0, 1
+    t.s.phase, t.s.place[0], t.s.field[0], t.s.finish[0] = Phase.OVER, GOAL, 0, 1
     marks = table.standing(t)
     assert marks[0] > marks[3] > marks[1] > marks[2]
     t.s.place[2], t.s.field[2], t.s.finish[2] = GOAL, 0, 2
@@ -371,7 +371,7 @@ def test_the_races_of_a_long_game(players: int, races: int) -> None:
     length = 6 if players == 2 else 5
     goals: list[int] = []
     for race in range(1, races + 1):
-        t.random(until=lambda s: s.phase == COLLECTING)
+        t.random(until=lambda s: s.phase == Phase.COLLECT)
         before, tracks = t.points(), [track(t.s, seat)[:length] for seat in range(players)]
         assert t.s.goal[:players] == goals[-1:] + goals[:-1] or race == 1
         goals = t.s.goal[:players]
@@ -381,30 +381,30 @@ def test_the_races_of_a_long_game(players: int, races: int) -> None:
         gained = [after - old for after, old in zip(t.points(), before, strict=True)]
         assert max(gained) == length and all(0 <= more <= length for more in gained)
         if race < races:
-            assert t.s.phase == LAYING and t.actors() == set(range(players))
+            assert t.s.phase == Phase.LAY and t.actors() == set(range(players))
             for seat in range(players):
                 given = {side.removesuffix("t") for side in tracks[seat - 1]}
                 assert gardens(t.s.hands[seat]) == given and t.s.goal[seat] == goals[seat - 1]
                 assert pawn(t.s, seat) == (0, 0) and t.s.gone[seat] == t.s.laid[seat] == t.s.finish[seat] == 0
             assert t.s.down_left == 48 and penalties(t.s) == 0
-    assert t.s.phase == OVER and t.rules.ending(t.s) == 1
+    assert t.s.phase == Phase.OVER and t.rules.ending(t.s) == 1
 
 
 def test_penalties_go_back_to_the_box() -> None:
     """R37, R38: and may come again; the goal is known already when tracks are laid."""
     t = collecting("w", pawns="7.16 2.1", up="f", more=f"{AWAY}; length long; drawn 20", track="1 2 3 4 5 6 20")
     t.do("0:stop 0:go.goal")
-    assert t.s.phase == LAYING and gardens(t.s.hands[1]) == set("123456") and penalties(t.s) == 0
+    assert t.s.phase == Phase.LAY and gardens(t.s.hands[1]) == set("123456") and penalties(t.s) == 0
     assert t.s.away[0] == 0b11 << 19 and t.s.ready == 0b11
     table.lay(t, 0, "7t 8 9 10 11 12")
     table.lay(t, 1, "6 5 4 3 2 1t")
-    assert t.s.phase == COLLECTING and [TERRAIN.names[goal] for goal in t.s.goal[:2]] == ["k", "w"]
+    assert t.s.phase == Phase.COLLECT and [TERRAIN.names[goal] for goal in t.s.goal[:2]] == ["k", "w"]
 
 
 def test_who_wins_the_long_game() -> None:
     """R39: most points; then who got further in the last race; two at their goals share."""
     t = collecting(players=4, pawns="3.4 5.1 3.1 0", more="length long; total.0 9; total.1 9; total.2 10; total.3 9")
-    t.s.phase = OVER
+    t.s.phase = Phase.OVER
     assert table.winners(t) == {2}
     t.s.total[2] = 9
     assert table.winners(t) == {1}
@@ -424,7 +424,7 @@ def test_gardens_in_hand_and_in_the_box_are_secret() -> None:
             assert view.undealt == HIDDEN
             for other in range(3):
                 assert view.away[other] == (t.s.away[other] if other == seat else HIDDEN)
-                if other != seat and t.s.phase <= LAYING:
+                if other != seat and t.s.phase <= Phase.LAY:
                     assert view.hands[other] == HIDDEN
         t.step()
     assert t.view(0).away[1] == t.view(0).undealt == HIDDEN

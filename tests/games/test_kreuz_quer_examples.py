@@ -1,7 +1,7 @@
 """Kreuz & Quer: what the captions of its drawn examples say is so."""
 
 from games.kreuz_quer_situations import pawn
-from octavo.games.kreuz_quer.table import GOAL, OVER
+from octavo.games.kreuz_quer.table import GOAL, Phase
 from situations import Situation
 
 
@@ -35,7 +35,7 @@ def test_goal() -> None:
     t = example("goal")
     assert t.legal(0) == {"go.goal"}
     t.then()
-    assert pawn(t.s, 0) == (GOAL, 0) and t.s.phase == OVER and t.s.used[0] == 1 < t.s.collected[0]
+    assert pawn(t.s, 0) == (GOAL, 0) and t.s.phase == Phase.OVER and t.s.used[0] == 1 < t.s.collected[0]
 
 
 def test_one_card_at_a_time() -> None:

@@ -6,9 +6,8 @@ import pytest
 
 from games.kreuz_quer_situations import broken, collecting, dealt, imagined, moving, queue, winners
 from octavo.games.kreuz_quer.invariants import FAULTS
-from octavo.games.kreuz_quer.table import COLLECTING, GOAL, GRAB, KEEP, LAYING, MOVING, OVER, QUEUE, RETURN, STOP
+from octavo.games.kreuz_quer.table import GOAL, GRAB, KEEP, QUEUE, RETURN, STOP, Phase, State
 from octavo.kernel.heaps import total
-from octavo.kernel.types import State
 from situations import Situation
 
 
@@ -39,45 +38,45 @@ def level(s: State) -> None:
 @pytest.mark.parametrize(
     ("phase", "wrong", "bit"),
     [
-        (COLLECTING, change("phase", 7), 0),
-        (COLLECTING, change("starter", 2), 0),
-        (COLLECTING, change("layout", 1), 0),
-        (COLLECTING, change("gardens", 1 << 60), 0),
-        (COLLECTING, change("exits", -1), 0),
-        (COLLECTING, change("terrain", 90), 0),
-        (COLLECTING, change("track", 56), 0),
-        (COLLECTING, change("queue", 16), 8),
-        (COLLECTING, change("gone", 9), 0),
-        (COLLECTING, change("total", 1000), 0),
-        (COLLECTING, change("undealt", 0), 1),
-        (LAYING, change("hands", 0), 2),
-        (LAYING, level, 2),
-        (COLLECTING, change("ready", 1), 3),
-        (COLLECTING, change("track", 3, 20), 4),
-        (COLLECTING, change("laid", 5), 4),
-        (COLLECTING, change("drawn", 1), 5),
-        (COLLECTING, more_face_down, 6),
-        (COLLECTING, change("down_left", 3), 7),
-        (COLLECTING, swap_queue, 8),
-        (COLLECTING, change("used", 1), 8),
-        (COLLECTING, change("place", GOAL), 9),
-        (COLLECTING, change("field", 19), 9),
-        (LAYING, change("place", 1), 9),
-        (COLLECTING, change("goal", -1), 10),
-        (COLLECTING, change("goal", 0), 10),
-        (COLLECTING, change("finish", 1), 11),
-        (COLLECTING, change("turn", 0), 12),
-        (COLLECTING, change("caller", 0), 12),
-        (MOVING, change("turn", -1), 12),
-        (OVER, change("turn", 1), 12),
-        (COLLECTING, change("races", 1), 13),
-        (OVER, change("races", 0), 13),
-        (OVER, change("phase", COLLECTING), 13),
+        (Phase.COLLECT, change("phase", 7), 0),
+        (Phase.COLLECT, change("starter", 2), 0),
+        (Phase.COLLECT, change("layout", 1), 0),
+        (Phase.COLLECT, change("gardens", 1 << 60), 0),
+        (Phase.COLLECT, change("exits", -1), 0),
+        (Phase.COLLECT, change("terrain", 90), 0),
+        (Phase.COLLECT, change("track", 56), 0),
+        (Phase.COLLECT, change("queue", 16), 0),
+        (Phase.COLLECT, change("gone", 9), 0),
+        (Phase.COLLECT, change("total", 1000), 0),
+        (Phase.COLLECT, change("undealt", 0), 1),
+        (Phase.LAY, change("hands", 0), 2),
+        (Phase.LAY, level, 2),
+        (Phase.COLLECT, change("ready", 1), 3),
+        (Phase.COLLECT, change("track", 3, 20), 4),
+        (Phase.COLLECT, change("laid", 5), 4),
+        (Phase.COLLECT, change("drawn", 1), 5),
+        (Phase.COLLECT, more_face_down, 6),
+        (Phase.COLLECT, change("down_left", 3), 7),
+        (Phase.COLLECT, swap_queue, 8),
+        (Phase.COLLECT, change("used", 1), 8),
+        (Phase.COLLECT, change("place", GOAL), 9),
+        (Phase.COLLECT, change("field", 19), 0),
+        (Phase.LAY, change("place", 1), 9),
+        (Phase.COLLECT, change("goal", -1), 10),
+        (Phase.COLLECT, change("goal", 0), 10),
+        (Phase.COLLECT, change("finish", 1), 11),
+        (Phase.COLLECT, change("turn", 0), 12),
+        (Phase.COLLECT, change("caller", 0), 12),
+        (Phase.MOVE, change("turn", -1), 12),
+        (Phase.OVER, change("turn", 1), 12),
+        (Phase.COLLECT, change("races", 1), 13),
+        (Phase.OVER, change("races", 0), 13),
+        (Phase.OVER, change("phase", Phase.COLLECT), 13),
     ],
 )
 def test_each_fault_is_found(phase: int, wrong: Callable[[State], None], bit: int) -> None:
     t = Situation.deal("kreuz_quer", 2)
-    t.random(until=lambda s: s.phase == phase and (phase != COLLECTING or s.collected[0] > 1))
+    t.random(until=lambda s: s.phase == phase and (phase != Phase.COLLECT or s.collected[0] > 1))
     assert broken(t, t.s) == []
     wrong(t.s)
     assert FAULTS[bit] in broken(t, t.s)
@@ -92,7 +91,7 @@ def test_a_penalty_from_nowhere_is_found() -> None:
 
 def test_who_has_no_step_is_not_in_turn() -> None:
     """And one who has moved comes before one who has not."""
-    t = dealt(2).random(until=lambda s: s.phase == MOVING and s.used[s.turn] > 0)
+    t = dealt(2).random(until=lambda s: s.phase == Phase.MOVE and s.used[s.turn] > 0)
     seat = t.s.turn
     assert broken(t, t.s) == []
     t.s.used[seat] = t.s.collected[seat]

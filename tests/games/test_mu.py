@@ -19,7 +19,7 @@ from games.mu_situations import (
     vice_after,
     winner,
 )
-from octavo.games.mu.rules import BIDDING, CHOOSING, NAMING, OVER, PACK, PLAYING
+from octavo.games.mu.rules import PACK, Phase
 from octavo.kernel.record import HIDDEN, NOBODY
 from octavo.match.match import IllegalAction, Match
 from situations import Situation
@@ -133,8 +133,8 @@ def test_laid_cards_stay_and_are_played_like_others() -> None:
 def test_the_auction_ends_with_a_pass_from_everybody_in_a_row() -> None:
     """R11: the pass of who laid last is one of them."""
     t = auction("r2 r3", "b2 b3", "y2", "g2").do("0:pass 1:pass 2:pass 3:lay.g2 0:pass 1:pass 2:pass")
-    assert t.s.phase == BIDDING and t.actors() == {3}
-    assert t.do("3:pass").s.phase == NAMING
+    assert t.s.phase == Phase.AUCTION and t.actors() == {3}
+    assert t.do("3:pass").s.phase == Phase.TRUMP
     t = auction("r2 r3", "b2 b3", "y2", "g2").do("0:pass 1:pass 2:pass")
     assert t.s.dealer == 0
     assert t.do("3:pass").s.dealer == 1
@@ -150,7 +150,7 @@ def test_a_tie_at_the_top_is_an_eklat() -> None:
     """R13: five for each card of the tied, but minus ten for who of them laid last; nobody else scores."""
     t = eklat()
     assert t.points() == [-20, 0, 10, 0]
-    assert t.s.phase == BIDDING and t.s.rounds == 1 and t.s.laid == [0] * 6
+    assert t.s.phase == Phase.AUCTION and t.s.rounds == 1 and t.s.laid == [0] * 6
 
 
 def test_laid_last_is_the_latest_turn_with_a_card_among_the_tied() -> None:
@@ -186,8 +186,8 @@ def test_the_vice_names_first_then_the_chief_who_picks_a_partner() -> None:
     t = named()
     assert t.actors() == {1} and t.why(1, "r2").rule == 18
     assert t.do("1:trump.y").actors() == {0}
-    assert t.do("0:trump.7").s.phase == CHOOSING and t.actors() == {0}
-    assert t.do("0:partner.2").s.phase == PLAYING and t.actors() == {0}
+    assert t.do("0:trump.7").s.phase == Phase.PARTNER and t.actors() == {0}
+    assert t.do("0:partner.2").s.phase == Phase.PLAY and t.actors() == {0}
     assert named(vice_cards="").actors() == {0}
 
 
@@ -342,18 +342,18 @@ def test_a_failure_costs_the_chief_and_pays_the_others() -> None:
 def test_the_match_ends_when_somebody_has_the_goal() -> None:
     """R34: after every kind of hand; the highest total wins, equal ones share."""
     t = ended(4, 1, 30, trump="r", own=15, more="total.0 175\ntotal.2 169")
-    assert t.s.phase == OVER and t.actors() == set() and t.points() == [200, 25, 199, 0]
-    assert ended(4, 1, 30, trump="r", own=15, more="total.0 174\ntotal.2 169").s.phase == BIDDING
-    assert eklat("total.2 189").s.phase == BIDDING
-    assert eklat("total.2 190").s.phase == OVER
+    assert t.s.phase == Phase.OVER and t.actors() == set() and t.points() == [200, 25, 199, 0]
+    assert ended(4, 1, 30, trump="r", own=15, more="total.0 174\ntotal.2 169").s.phase == Phase.AUCTION
+    assert eklat("total.2 189").s.phase == Phase.AUCTION
+    assert eklat("total.2 190").s.phase == Phase.OVER
     assert eklat("total.2 190\ntotal.3 200").points() == [-20, 0, 200, 200]
-    assert everyone_passes(auction("r2", "b2", "y2", "g2", more="total.1 200")).s.phase == OVER
+    assert everyone_passes(auction("r2", "b2", "y2", "g2", more="total.1 200")).s.phase == Phase.OVER
 
 
 @pytest.mark.parametrize("goal", ["50", "1000"])
 def test_the_goal_is_an_option(goal: str) -> None:
     """R34"""
-    t = Situation.deal("mu", 4, goal=goal).random(until=lambda s: s.phase == OVER)
+    t = Situation.deal("mu", 4, goal=goal).random(until=lambda s: s.phase == Phase.OVER)
     assert max(t.points()) >= int(goal)
 
 
@@ -382,16 +382,16 @@ def test_example_limits() -> None:
 def test_example_of_a_whole_auction() -> None:
     """MU-2: R7, R9, R11 and R12."""
     t = example().do(" ".join(ROUNDS[:4]))
-    assert t.s.phase == BIDDING and t.s.bids[:5] == [3, 1, 3, 4, 1]
+    assert t.s.phase == Phase.AUCTION and t.s.bids[:5] == [3, 1, 3, 4, 1]
     t.do(ROUNDS[4])
-    assert t.s.phase == NAMING and t.s.chief == 3 and t.s.highest == 4
+    assert t.s.phase == Phase.TRUMP and t.s.chief == 3 and t.s.highest == 4
 
 
 def test_example_of_an_eklat() -> None:
     """MU-3: R13 and R14."""
     t = example().do(" ".join(ROUNDS).replace("3:lay.g1", "3:done"))
     assert t.points() == [15, 0, 15, -30, 0]
-    assert t.s.dealer == 1 and t.s.phase == BIDDING
+    assert t.s.dealer == 1 and t.s.phase == Phase.AUCTION
 
 
 def test_example_of_a_vice() -> None:
@@ -472,7 +472,7 @@ def test_a_hand_is_its_owner_s_alone() -> None:
 def test_an_eklat_shows_no_hand() -> None:
     """R37: the hands are gathered in unseen, even when the match ends with it."""
     t = eklat("total.2 190")
-    assert t.s.phase == OVER and t.s.hands[3]
+    assert t.s.phase == Phase.OVER and t.s.hands[3]
     assert t.view(-1).hands == [HIDDEN] * 6
     assert t.view(0).hands[1:] == [HIDDEN] * 5
 

@@ -1,6 +1,6 @@
 """Mü: what the captions of its drawn examples say is so."""
 
-from octavo.games.mu.rules import BIDDING, PACK, target
+from octavo.games.mu.rules import PACK, Phase, target
 from situations import Situation
 
 
@@ -22,7 +22,7 @@ def test_eklat() -> None:
     assert t.s.bids[0] == t.s.bids[2] == 2 > max(t.s.bids[1], t.s.bids[3], t.s.bids[4])
     assert t.s.laid_at[2] > t.s.laid_at[0]
     t.then()
-    assert t.points() == [10, 0, -20, 0, 0] and t.s.phase == BIDDING and t.s.rounds == 1
+    assert t.points() == [10, 0, -20, 0, 0] and t.s.phase == Phase.AUCTION and t.s.rounds == 1
 
 
 def test_naming_trumps() -> None:

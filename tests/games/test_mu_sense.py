@@ -1,9 +1,11 @@
 """Mü: what players do in a bot's imagination."""
 
+from typing import Any
+
 from games.mu_situations import auction
 from octavo.bots import players
 from octavo.games.mu.policy import hunch
-from octavo.games.mu.rules import BIDDING
+from octavo.games.mu.rules import Phase
 from octavo.kernel.chance import generator
 from octavo.match.match import Match
 
@@ -39,9 +41,10 @@ def test_who_has_no_card_left_passes() -> None:
 
 def test_beginners_bid_as_people_do() -> None:
     match, number = Match("mu", 4, secret=bytes(32)), 0
-    while match.state.phase == BIDDING and number < 60:
+    while match.state.phase == Phase.AUCTION and number < 60:
         seat, number = match.actors()[0], number + 1
         action = players.choose("mu", match.view(seat), seat, number, "beginner", nature=128, compiled=False)
         match.play(seat, action)
-        assert max(match.state.bids) <= 10, "nobody lays all cards"
-    assert match.state.phase != BIDDING
+        s: Any = match.state
+        assert max(s.bids) <= 10, "nobody lays all cards"
+    assert match.state.phase != Phase.AUCTION

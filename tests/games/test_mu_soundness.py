@@ -21,7 +21,7 @@ def test_every_kind_of_fault_can_be_found() -> None:
     t = in_play()
     record, found = t.rules.STATE, 0
     for name, field in record.fields.items():
-        for value in (HIDDEN, -1, 0, 1, 3, ALL_TRUMPS, 2**31 - 1):
+        for value in (HIDDEN, -1, 0, 1, 3, ALL_TRUMPS, 1000, 2**31 - 1):
             for seat in range(field.size or 1):
                 s = record.copy(t.s)
                 if field.size:

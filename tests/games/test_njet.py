@@ -2,9 +2,9 @@
 
 import pytest
 
-from octavo.games.njet.rules import BOARD, HAND, PACK, ROUNDS, ZEROS
+from octavo.games.njet.state import BOARD, HAND, PACK, ROUNDS, ZEROS, State
 from octavo.kernel.record import HIDDEN, NOBODY
-from octavo.kernel.types import Cards, State
+from octavo.kernel.types import Cards
 from octavo.match.match import Match
 from octavo.text.refusal import Refused
 from situations import Situation
@@ -48,7 +48,7 @@ def forming(players: int) -> Situation:
 def imagined(t: Situation, seat: int) -> State:
     """Another world that fits what a seat knows: possible, and the same to that seat."""
     view = t.view(seat)
-    world = t.rules.STATE.copy(view)
+    world: State = t.rules.STATE.copy(view)
     t.rules.imagine(world, seat, t.rng)
     assert t.rules.faults(world) == 0
     again = t.rules.STATE.blank()

@@ -1,6 +1,6 @@
 """Njet!: what the captions of its drawn examples say is so."""
 
-from octavo.games.njet.rules import BOARD, PACK
+from octavo.games.njet.state import BOARD, PACK
 from situations import Situation
 
 

@@ -5,7 +5,7 @@ from operator import mul
 import pytest
 
 from octavo.games.njet.policy import likely
-from octavo.games.njet.rules import HAND, SUITS, ZEROS
+from octavo.games.njet.state import HAND, SUITS, ZEROS
 from octavo.kernel.chance import generator
 from octavo.kernel.policy import CERTAIN
 from situations import Situation

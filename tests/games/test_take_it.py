@@ -3,23 +3,11 @@
 import json
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
-from octavo.games.take_it.rules import (
-    BY_PILE,
-    BY_TAKES,
-    KINDS,
-    LAST_ROW,
-    LOST,
-    OVER,
-    SEATS,
-    TAKE,
-    TAKES,
-    TIME,
-    TURN,
-    TURNING,
-)
+from octavo.games.take_it.rules import KINDS, SEATS, TAKE, TAKES, TIME, TURN, Ending, Phase
 from octavo.games.take_it.timing import HOPE
 from octavo.kernel.chance import generator
 from octavo.kernel.heaps import total
@@ -58,14 +46,14 @@ def at(
     t = Situation("\n".join(lines))
     t.s.row_size, t.s.pile_size = len(cards.split()), total(t.s.pile)
     t.s.callers = sum(1 << seat for seat in range(players) if t.s.stacks[seat] < TAKES[players])
-    t.s.phase = TURNING if t.s.pile_size else LAST_ROW
+    t.s.phase = Phase.TURN if t.s.pile_size else Phase.LAST
     return t
 
 
 def points(*taken: str) -> list[int]:
     """What players get in the end who have taken these cards."""
     t = at(max(2, len(taken)), taken=taken)
-    t.s.phase = OVER
+    t.s.phase = Phase.OVER
     return t.points()
 
 
@@ -119,7 +107,7 @@ def test_a_deck_of_one_s_own(cards: str, size: int) -> None:
         lines.append({"kind": kind, "value": int(name[1:]) if name[1:] else None, "count": int(copies or 1)})
     text = json.dumps({"format": "take-it-deck/1", "cards": lines})
     if size:
-        state = Match("take_it", 2, {"deck": "own"}, deck=decks.own("take_it", text)).state
+        state: Any = Match("take_it", 2, {"deck": "own"}, deck=decks.own("take_it", text)).state
         assert state.pile_size == total(state.pile) == size and state.pile == state.deck
     else:
         with pytest.raises(Refused):
@@ -153,8 +141,9 @@ def test_what_is_not_legal_is_refused() -> None:
                     with pytest.raises(Refused):
                         match.play(seat, action)
         assert words(match.state).tolist() == before
-        seat = match.state.dealer if match.state.row_size < 8 and match.state.pile_size else match.actors()[0]
-        match.play(seat, match.legal(seat)[-1 if match.state.row_size == 8 else 0])
+        s: Any = match.state
+        seat = s.dealer if s.row_size < 8 and s.pile_size else match.actors()[0]
+        match.play(seat, match.legal(seat)[-1 if s.row_size == 8 else 0])
 
 
 # Turning
@@ -247,7 +236,8 @@ def test_only_one_gets_the_row() -> None:
         with pytest.raises(Refused):
             match.play_named(late, "take")
     match.play_named(2, "turn")
-    assert match.state.stacks[:3] == [0, 0, 1] and match.state.row_size == 1
+    s: Any = match.state
+    assert s.stacks[:3] == [0, 0, 1] and s.row_size == 1
 
 
 @pytest.mark.parametrize(("first", "second", "low", "high"), [(CLUB, CLUB, 0.45, 0.55), (EXPERT, BEGINNER, 0.85, 1)])
@@ -271,7 +261,7 @@ def test_the_last_with_takes_gets_the_rest() -> None:
     t = at(4, pile="d1*6 p8*2 x k", cards="d2 d3", stacks=[3, 2, 1, 3], dealer=3, taken=["d4", "d5", "k", "d6"])
     assert t.actors() == {1, 2, 3}
     t.do("1:take")
-    assert t.s.phase == OVER and t.actors() == set() and t.rules.ending(t.s) == BY_TAKES
+    assert t.s.phase == Phase.OVER and t.actors() == set() and t.rules.ending(t.s) == Ending.TAKES
     assert t.s.stacks[:4] == [3, 3, 1, 3] and t.s.pile_size == 0 and not any(t.s.pile)
     assert names(t.s.taken[2]) == {"d1": 6, "p8": 2, "x": 1, "k": 2} and names(t.s.taken[1]) == {
         "d5": 1,
@@ -285,14 +275,14 @@ def test_while_two_have_takes_the_match_goes_on(players: int) -> None:
     """R16: all but one."""
     used = [TAKES[players]] * (players - 3) + [TAKES[players] - 1, 0, 0]
     t = at(players, pile="d1*9", cards="d1", stacks=used, dealer=0).do(f"{players - 3}:take")
-    assert t.s.phase == TURNING and t.s.pile_size == 9 and t.rules.ending(t.s) == -1
+    assert t.s.phase == Phase.TURN and t.s.pile_size == 9 and t.rules.ending(t.s) == -1
 
 
 def test_two_players_end_with_the_fourth_take() -> None:
     """R17: the other gets the rest, even if without a stack."""
     t = at(2, pile="d1*9 k", cards="d2", stacks=[3, 0]).do("0:take")
-    assert t.s.phase == OVER and names(t.s.taken[1]) == {"d1": 9, "k": 1} and t.s.stacks[:2] == [4, 0]
-    assert t.points() == [2, 19] and t.rules.ending(t.s) == BY_TAKES
+    assert t.s.phase == Phase.OVER and names(t.s.taken[1]) == {"d1": 9, "k": 1} and t.s.stacks[:2] == [4, 0]
+    assert t.points() == [2, 19] and t.rules.ending(t.s) == Ending.TAKES
 
 
 def test_after_the_last_card_there_is_a_little_time() -> None:
@@ -302,14 +292,14 @@ def test_after_the_last_card_there_is_a_little_time() -> None:
         t = at(5, pile="d1", cards="d3 k", stacks=[2] * 5, dealer=1, taken=["d2"] * 5)
         assert clock_s(t) == []
         t.do("1:turn")
-        assert t.s.phase == LAST_ROW and t.actors() == {0, 1, 2, 3, 4, CLOCK} and clock_s(t) == ["time"]
+        assert t.s.phase == Phase.LAST and t.actors() == {0, 1, 2, 3, 4, CLOCK} and clock_s(t) == ["time"]
         assert t.legal(1) == t.legal(4) == {"take"} and t.why(1, "turn").rule == 18
         return t
 
     t = last().do("4:take")
-    assert t.actors() == set() and t.rules.ending(t.s) == BY_PILE and t.points() == [2, 2, 2, 2, 16]
+    assert t.actors() == set() and t.rules.ending(t.s) == Ending.PILE and t.points() == [2, 2, 2, 2, 16]
     t = last().do("8:time")
-    assert t.actors() == set() and t.rules.ending(t.s) == LOST and t.points() == [2] * 5
+    assert t.actors() == set() and t.rules.ending(t.s) == Ending.LOST and t.points() == [2] * 5
     assert row(t) == ["d3", "k", "d1"] and t.s.stacks == [2] * 5
 
 
@@ -322,7 +312,7 @@ def test_who_has_no_takes_left_has_none_in_the_last_seconds() -> None:
 def test_the_last_take_with_the_last_card() -> None:
     """TI-13, R17, R20, R21: there is no rest to give."""
     t = at(2, pile="d1", cards="d5", stacks=[3, 2], taken=["-", "d7"]).do("0:turn 0:take")
-    assert t.s.phase == OVER and t.rules.ending(t.s) == BY_TAKES and t.points() == [6, 7]
+    assert t.s.phase == Phase.OVER and t.rules.ending(t.s) == Ending.TAKES and t.points() == [6, 7]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -335,7 +325,7 @@ def test_the_clock_runs_only_after_the_last_card(players: int) -> None:
             assert (CLOCK in t.actors()) == (t.s.pile_size == 0) and t.points() == [0] * players
             t.step()
         endings.add(t.rules.ending(t.s))
-    assert BY_TAKES in endings and len(endings) > 1
+    assert Ending.TAKES in endings and len(endings) > 1
 
 
 # Scoring
@@ -384,7 +374,7 @@ def test_most_points_win_and_level_players_share(taken: tuple[str, ...], winners
     """TI-14, R30: 12 each."""
     match = Match("take_it", 2)
     match.state = at(2, taken=taken).s
-    match.state.phase = OVER
+    match.state.phase = Phase.OVER
     assert match.result().winners == winners
 
 

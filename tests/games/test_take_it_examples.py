@@ -1,6 +1,6 @@
 """Take it!: what the captions of its drawn examples say is so."""
 
-from octavo.games.take_it.rules import OVER, TAKES
+from octavo.games.take_it.rules import TAKES, Phase
 from situations import Situation
 
 
@@ -52,4 +52,4 @@ def test_the_rest() -> None:
     cards = sum(t.s.taken[1])
     assert t.s.pile_size == 5
     t.then()
-    assert t.s.phase == OVER and sum(t.s.taken[1]) == cards + 5
+    assert t.s.phase == Phase.OVER and sum(t.s.taken[1]) == cards + 5

@@ -20,7 +20,7 @@ from games.was_sticht_situations import (
     scene,
     winner,
 )  # fmt: skip
-from octavo.games.was_sticht.rules import CHOOSING, DRAFTING, DROPPING, KINDS, OVER, PACK, PICKING, PLAYING, TASKS
+from octavo.games.was_sticht.rules import KINDS, PACK, TASKS, Phase
 from octavo.games.was_sticht.view import fits
 from octavo.kernel.cards import NO_CARD
 from octavo.kernel.record import HIDDEN, NOBODY
@@ -40,7 +40,7 @@ def test_the_pack_is_36_cards_and_higher_numbers_are_stronger() -> None:
 
 def test_any_trump_colour_or_grey_goes_with_any_number_or_none() -> None:
     """R2: after some hundred deals every card of both piles has been at the bottom."""
-    rounds = [dealt(PICKING, seed=seed).s for seed in range(150)]
+    rounds = [dealt(Phase.ROWS, seed=seed).s for seed in range(150)]
     assert {s.trump_colour for s in rounds} == set(range(5))
     assert {s.trump_number for s in rounds} == set(range(10))
 
@@ -124,11 +124,11 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
 def test_the_draft_goes_round_four_times(players: int) -> None:
     """R8, R10: from the start player clockwise; what nobody took is out of the match."""
     t = Situation.deal("was_sticht", players, start="2")
-    assert t.s.phase == DRAFTING and t.s.pool.bit_count() == 24
+    assert t.s.phase == Phase.DRAFT and t.s.pool.bit_count() == 24
     for i in range(4 * players):
         assert t.actors() == {(2 + i) % players}
         t.step()
-    assert t.s.phase == PICKING
+    assert t.s.phase == Phase.ROWS
     assert [t.s.tasks[seat].bit_count() for seat in range(players)] == [4] * players
     out = t.s.pool
     assert out.bit_count() == {3: 12, 4: 8}[players]
@@ -150,7 +150,7 @@ def test_a_kind_may_be_taken_while_copies_are_left() -> None:
 
 def test_tasks_lie_open() -> None:
     """R10, R38: before everybody, a spectator too, in the draft and later."""
-    for phase in (DRAFTING, PICKING, PLAYING):
+    for phase in (Phase.DRAFT, Phase.ROWS, Phase.PLAY):
         t = dealt(phase).random(until=lambda s: sum(s.tasks) > 0)
         assert t.view(SPECTATOR).tasks == t.s.tasks and t.view(1).pool == t.s.pool
 
@@ -160,14 +160,14 @@ def test_tasks_lie_open() -> None:
 
 def test_a_round_is_dealt_anew_from_complete_piles() -> None:
     """R11, R12: nine rows of four, the whole pack, and other trumps, which may be any again."""
-    t = dealt(PICKING)
+    t = dealt(Phase.ROWS)
     first = [*t.s.rows]
     assert [cards.bit_count() for cards in t.s.rows] == [4] * 9
     assert sum(t.s.rows) == PACK.all
     assert t.view(SPECTATOR).rows == t.s.rows, "everyone sees all rows from the beginning"
     seen = set()
     for rounds in range(1, 6):
-        t = dealt(PICKING).random(until=lambda s, n=rounds: s.rounds == n and s.phase == PICKING)  # type: ignore[misc]
+        t = dealt(Phase.ROWS).random(until=lambda s, n=rounds: s.rounds == n and s.phase == Phase.ROWS)  # type: ignore[misc]
         assert sum(t.s.rows) == PACK.all and t.s.rows != first
         assert t.view(t.s.starter).trump_colour == t.s.trump_colour, "the start player looks at them"
         seen.add((t.s.trump_colour, t.s.trump_number))
@@ -176,14 +176,14 @@ def test_a_round_is_dealt_anew_from_complete_piles() -> None:
 
 def test_the_parts_of_a_round_follow_each_other() -> None:
     """R11: rows, tasks, tricks, and then the next round or a question to the start player."""
-    t = dealt(PICKING)
+    t = dealt(Phase.ROWS)
     phases = [t.s.phase]
     while t.s.rounds == 0:
         t.step()
         phases.append(t.s.phase)
     counts = Counter(phases)
-    assert phases[:-1] == sorted(phases[:-1]) and phases[-1] == PICKING
-    assert (counts[PICKING], counts[CHOOSING], counts[PLAYING]) == (36 + 1, 3, 36)
+    assert phases[:-1] == sorted(phases[:-1]) and phases[-1] == Phase.ROWS
+    assert (counts[Phase.ROWS], counts[Phase.CHOOSE], counts[Phase.PLAY]) == (36 + 1, 3, 36)
 
 
 def test_any_card_of_the_row_may_be_picked() -> None:
@@ -214,8 +214,8 @@ def test_the_monster_card_goes_one_seat_to_the_left_after_each_row() -> None:
 
 def test_after_the_ninth_row_hands_are_complete_and_trumps_shown() -> None:
     """R16, R37: until then only the start player knows the trumps, from then on everyone."""
-    t = dealt(PICKING, seed=4)
-    while t.s.phase == PICKING:
+    t = dealt(Phase.ROWS, seed=4)
+    while t.s.phase == Phase.ROWS:
         for seat in (SPECTATOR, *range(4)):
             known = (t.s.trump_colour, t.s.trump_number) if seat == t.s.starter else (HIDDEN, HIDDEN)
             assert (t.view(seat).trump_colour, t.view(seat).trump_number) == known
@@ -240,7 +240,7 @@ def test_all_but_the_start_player_choose_at_once() -> None:
     t.do("1:task.most")
     assert t.actors() == {0, 2} and not t.legal(1), "a chosen task is final"
     t.do("0:task.last 2:task.fewest")
-    assert t.s.phase == PLAYING and t.s.chosen[3] == NO_CARD
+    assert t.s.phase == Phase.PLAY and t.s.chosen[3] == NO_CARD
     t = ended("exactly-1 last last", "0 3 3 3", spare="null")
     assert t.points()[0] == 0, "null is done, but was not chosen"
 
@@ -260,8 +260,8 @@ def test_choices_are_secret_until_the_last() -> None:
 
 def test_the_start_player_needs_no_plan() -> None:
     """R18: any of the tasks shown will do."""
-    assert ended("exactly-1 exactly-2 exactly-3", "2 3 2 2").s.phase == DROPPING
-    assert ended("exactly-1 exactly-2 exactly-3", "2 3 3 1").s.phase == DROPPING
+    assert ended("exactly-1 exactly-2 exactly-3", "2 3 2 2").s.phase == Phase.DROP
+    assert ended("exactly-1 exactly-2 exactly-3", "2 3 3 1").s.phase == Phase.DROP
 
 
 # The tricks
@@ -276,9 +276,9 @@ def test_the_left_neighbour_of_the_start_player_leads_first_then_winners() -> No
     t.do("0:r1 1:r2 2:r3 3:r4")
     assert t.s.tricks == [0, 0, 0, 1] and names(t.s.taken[3]) == {"r1", "r2", "r3", "r4"}
     assert t.s.leader == 3 and t.actors() == {3}
-    t = dealt(PLAYING)
+    t = dealt(Phase.PLAY)
     steps = 0
-    while t.s.phase == PLAYING:
+    while t.s.phase == Phase.PLAY:
         assert sum(t.s.tricks) == steps // 4
         t.step()
         steps += 1
@@ -287,7 +287,7 @@ def test_the_left_neighbour_of_the_start_player_leads_first_then_winners() -> No
 
 def test_tricks_lie_face_down_but_the_last() -> None:
     """R20: how many is seen; of the cards only the last trick's."""
-    t = dealt(PLAYING).random(until=lambda s: sum(s.tricks) == 2)
+    t = dealt(Phase.PLAY).random(until=lambda s: sum(s.tricks) == 2)
     zones = {(zone.key, zone.seat): zone.cards for zone in scene(t, 0).zones}
     assert [zones["taken", seat] for seat in range(4)] == [("?",) * (4 * t.s.tricks[seat]) for seat in range(4)]
     last = PACK.cards(card for seat in range(4) for card in zones["last", seat])
@@ -352,29 +352,29 @@ def test_who_cannot_follow_is_free_and_nobody_must_beat() -> None:
 def test_done_tasks_go_by_themselves_and_failed_ones_stay() -> None:
     """R27: who failed may choose the task again."""
     t = ended("exactly-3 exactly-3 null", "3 2 2 2")
-    assert t.s.phase == PICKING and t.points() == [1, 0, 0, 0]
+    assert t.s.phase == Phase.ROWS and t.points() == [1, 0, 0, 0]
     assert kinds(t.s.tasks[0]) == ["last"] and kinds(t.s.tasks[1]) == ["exactly-3", "last"]
-    assert t.random(until=lambda s: s.phase == CHOOSING).legal(1) == {"task.exactly-3", "task.last"}
+    assert t.random(until=lambda s: s.phase == Phase.CHOOSE).legal(1) == {"task.exactly-3", "task.last"}
 
 
 def test_the_start_player_earns_from_a_failed_task() -> None:
     """R28: judged as if it were one's own, so most and fewest are strict."""
-    assert ended("exactly-2 null null", "3 2 2 2").s.phase == DROPPING
-    assert ended("exactly-2 null null", "3 2 1 3").s.phase == PICKING
-    assert ended("most null null", "1 2 2 4").s.phase == DROPPING
-    assert ended("most null null", "1 3 2 3").s.phase == PICKING
-    assert ended("fewest null null", "2 3 3 1").s.phase == DROPPING
-    assert ended("fewest null null", "1 4 3 1").s.phase == PICKING
-    assert ended("no-r null null", "3 2 2 2", more="taken.3 b1 b2 b3 b4; taken.0 r1").s.phase == DROPPING
-    assert ended("last null null", "3 2 2 2", last=3).s.phase == DROPPING
+    assert ended("exactly-2 null null", "3 2 2 2").s.phase == Phase.DROP
+    assert ended("exactly-2 null null", "3 2 1 3").s.phase == Phase.ROWS
+    assert ended("most null null", "1 2 2 4").s.phase == Phase.DROP
+    assert ended("most null null", "1 3 2 3").s.phase == Phase.ROWS
+    assert ended("fewest null null", "2 3 3 1").s.phase == Phase.DROP
+    assert ended("fewest null null", "1 4 3 1").s.phase == Phase.ROWS
+    assert ended("no-r null null", "3 2 2 2", more="taken.3 b1 b2 b3 b4; taken.0 r1").s.phase == Phase.DROP
+    assert ended("last null null", "3 2 2 2", last=3).s.phase == Phase.DROP
 
 
 def test_each_opponent_is_judged_alone() -> None:
     """R29: both meet it: only the opponent discards. Of two with the same kind, one failed: it is earned."""
     t = ended("exactly-2 null null", "2 3 2 2")
-    assert t.s.phase == PICKING and t.points() == [1, 0, 0, 0]
+    assert t.s.phase == Phase.ROWS and t.points() == [1, 0, 0, 0]
     t = ended("exactly-2 exactly-2 null", "2 3 2 2")
-    assert t.s.phase == DROPPING and t.points() == [1, 0, 0, 0]
+    assert t.s.phase == Phase.DROP and t.points() == [1, 0, 0, 0]
 
 
 def test_one_task_of_ones_own_or_none() -> None:
@@ -383,10 +383,10 @@ def test_one_task_of_ones_own_or_none() -> None:
     assert t.actors() == {3} and t.legal(3) == {"drop.most", "drop.null", "keep"}
     assert t.why(3, "drop.last").rule == 30 and t.why(3, "r1").rule == 30
     t.do("3:drop.most")
-    assert t.s.phase == PICKING and t.points() == [0, 0, 0, 1] and kinds(t.s.tasks[3]) == ["null", "most"]
+    assert t.s.phase == Phase.ROWS and t.points() == [0, 0, 0, 1] and kinds(t.s.tasks[3]) == ["null", "most"]
     t = ended("exactly-2 null null", "3 2 2 2").do("3:keep")
-    assert t.s.phase == PICKING and t.points() == [0, 0, 0, 0]
-    assert ended("exactly-1 null null", "3 2 2 2").s.phase == PICKING
+    assert t.s.phase == Phase.ROWS and t.points() == [0, 0, 0, 0]
+    assert ended("exactly-1 null null", "3 2 2 2").s.phase == Phase.ROWS
 
 
 def test_the_left_neighbour_is_start_player_next() -> None:
@@ -403,20 +403,20 @@ THREE_GONE = "; ".join(f"discarded.{seat} null no-r last" for seat in range(4))
 def test_who_is_rid_of_all_tasks_has_won() -> None:
     """R32: as an ordinary player, or as start player."""
     t = ended("exactly-3 null null", "3 2 2 2", spare="", more=THREE_GONE)
-    assert t.s.phase == OVER and not t.actors() and t.points() == [4, 3, 3, 3] and t.rules.ending(t.s) == 0
+    assert t.s.phase == Phase.OVER and not t.actors() and t.points() == [4, 3, 3, 3] and t.rules.ending(t.s) == 0
     t = ended("exactly-2 null null", "3 2 2 2", own="most", more=THREE_GONE)
-    assert t.s.phase == DROPPING and t.rules.ending(t.s) == -1
-    assert t.do("3:drop.most").s.phase == OVER and t.points() == [3, 3, 3, 4]
-    assert ended("exactly-2 null null", "3 2 2 2", own="most").do("3:keep").s.phase == PICKING
+    assert t.s.phase == Phase.DROP and t.rules.ending(t.s) == -1
+    assert t.do("3:drop.most").s.phase == Phase.OVER and t.points() == [3, 3, 3, 4]
+    assert ended("exactly-2 null null", "3 2 2 2", own="most").do("3:keep").s.phase == Phase.ROWS
 
 
 def test_the_win_is_shared_within_a_round() -> None:
     """R33: the start player is still asked, and two others may be done at once."""
     t = ended("exactly-3 exactly-2 null", "3 1 3 2", spare="", own="most", more=THREE_GONE)
-    assert t.s.phase == DROPPING and t.points() == [4, 3, 3, 3]
-    assert t.do("3:drop.most").s.phase == OVER and t.points() == [4, 3, 3, 4]
+    assert t.s.phase == Phase.DROP and t.points() == [4, 3, 3, 3]
+    assert t.do("3:drop.most").s.phase == Phase.OVER and t.points() == [4, 3, 3, 4]
     t = ended("exactly-3 exactly-2 null", "3 2 2 2", spare="", more=THREE_GONE)
-    assert t.s.phase == OVER and t.points() == [4, 4, 3, 3]
+    assert t.s.phase == Phase.OVER and t.points() == [4, 4, 3, 3]
 
 
 # Three players
@@ -433,10 +433,10 @@ def test_the_fourth_card_of_a_row_falls_to_the_table() -> None:
 
 def test_the_table_plays_no_tricks() -> None:
     """R35: its cards are out; nine tricks of three; most and fewest compare three."""
-    t = dealt(PLAYING, players=3)
+    t = dealt(Phase.PLAY, players=3)
     assert [hand.bit_count() for hand in t.s.hands] == [9, 9, 9, 0] and t.s.tasks[3] == 0
     steps = 0
-    while t.s.phase == PLAYING and sum(t.s.tricks) < 8:
+    while t.s.phase == Phase.PLAY and sum(t.s.tricks) < 8:
         t.step()
         steps += 1
     assert steps == 24

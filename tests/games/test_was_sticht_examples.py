@@ -1,7 +1,7 @@
 """Was sticht?: what the captions of its drawn examples say is so."""
 
 from games.was_sticht_situations import kinds, scene
-from octavo.games.was_sticht.rules import DROPPING
+from octavo.games.was_sticht.rules import Phase
 from octavo.kernel.contract import Fact
 from situations import Situation
 
@@ -53,5 +53,5 @@ def test_choosing_a_task() -> None:
 def test_start_player() -> None:
     """R28, R30."""
     t = example("start-player").then()
-    assert t.s.tricks == [3, 3, 2, 1] and t.s.phase == DROPPING
+    assert t.s.tricks == [3, 3, 2, 1] and t.s.phase == Phase.DROP
     assert t.legal(0) == {"drop.null", "drop.no-b", "keep"}

@@ -6,7 +6,7 @@ import pytest
 
 from games.was_sticht_situations import SPECTATOR, dealt, faults
 from octavo.games.was_sticht.invariants import FAULTS
-from octavo.games.was_sticht.rules import CHOOSING, DRAFTING, DROPPING, OVER, PICKING, PLAYING, TASKS
+from octavo.games.was_sticht.rules import TASKS, Phase
 from octavo.kernel.cards import NO_CARD
 from octavo.kernel.chance import generator
 from octavo.kernel.record import NOBODY
@@ -15,15 +15,15 @@ from situations import Situation
 
 def test_everything_but_trumps_and_choices_is_open() -> None:
     """R38, R39: nothing else is hidden from anybody, in any phase."""
-    for phase, players in product((DRAFTING, PICKING, CHOOSING, PLAYING), (3, 4)):
+    for phase, players in product((Phase.DRAFT, Phase.ROWS, Phase.CHOOSE, Phase.PLAY), (3, 4)):
         t = dealt(phase, players)
         for _ in range(players + 2):
             for seat in (SPECTATOR, *range(players)):
                 view = t.view(seat)
                 for name in t.rules.STATE.fields:
-                    if not (name.startswith("trump") and t.s.phase == PICKING) and name != "chosen":
+                    if not (name.startswith("trump") and t.s.phase == Phase.ROWS) and name != "chosen":
                         assert getattr(view, name) == getattr(t.s, name)
-                if t.s.phase != CHOOSING:
+                if t.s.phase != Phase.CHOOSE:
                     assert view.chosen == t.s.chosen
             t.step()
 
@@ -31,7 +31,7 @@ def test_everything_but_trumps_and_choices_is_open() -> None:
 def test_an_imagined_world_is_sound_and_looks_the_same() -> None:
     """R37, R39, R40: for every seat and a spectator, through a whole round."""
     for players in (3, 4):
-        t, rng = dealt(PICKING, players, seed=3), generator(5)
+        t, rng = dealt(Phase.ROWS, players, seed=3), generator(5)
         while t.s.rounds == 0:
             for seat in (SPECTATOR, *range(players)):
                 view, world = t.view(seat), t.view(seat)
@@ -58,7 +58,7 @@ def test_an_imagined_world_is_sound_and_looks_the_same() -> None:
         ("leader", None, NOBODY, "cards of the trick"),
         ("taken", 0, 3, "tricks taken"),
         ("turn", None, NOBODY, "seat in turn"),
-        ("phase", None, OVER, "the match is over"),
+        ("phase", None, Phase.OVER, "the match is over"),
     ],
 )
 def test_an_impossible_position_is_told(field: str, index: int | None, value: int, fault: str) -> None:
@@ -76,7 +76,7 @@ def test_a_revoke_is_told() -> None:
     """R23, R24: a card that does not follow lies in the trick, and one that does is still in the hand."""
     told = 0
     for seed in range(5):
-        t = dealt(PLAYING, seed=seed)
+        t = dealt(Phase.PLAY, seed=seed)
         t.step()
         seat, hand = t.s.turn, t.s.hands[t.s.turn]
         follows = t.choices(seat)
@@ -90,7 +90,7 @@ def test_a_revoke_is_told() -> None:
 
 def test_an_unearned_discard_is_told() -> None:
     """R30: with other tasks shown the start player would not have been asked."""
-    t = dealt(DROPPING, seed=2)
+    t = dealt(Phase.DROP, seed=2)
     opponents = [seat for seat in range(4) if seat != t.s.starter]
     owned = [(t.s.tasks[seat] | t.s.discarded[seat]) & TASKS.firsts for seat in opponents]
     found = set()

@@ -1,9 +1,9 @@
 """Situations of Was sticht?, for its tests."""
 
 from octavo.games.was_sticht.invariants import FAULTS
-from octavo.games.was_sticht.rules import PACK, PICKING, TASKS
+from octavo.games.was_sticht.rules import PACK, TASKS, Phase, State
 from octavo.kernel.contract import Scene
-from octavo.kernel.types import Cards, State
+from octavo.kernel.types import Cards
 from situations import Situation
 
 SPECTATOR = -1
@@ -86,9 +86,9 @@ def scene(t: Situation, seat: int) -> Scene:
 
 def first_pickers(players: int) -> list[int]:
     """Who picks first in each row, counted from the start player."""
-    t = dealt(PICKING, players)
+    t = dealt(Phase.ROWS, players)
     first: list[int] = []
-    while t.s.phase == PICKING:
+    while t.s.phase == Phase.ROWS:
         if len(first) == t.s.row:
             first.append((t.s.turn - t.s.starter) % players)
         t.step()
@@ -96,6 +96,6 @@ def first_pickers(players: int) -> list[int]:
 
 
 def imagined(t: Situation, seat: int) -> State:
-    view = t.view(seat)
+    view: State = t.view(seat)
     t.rules.imagine(view, seat, t.rng)
     return view

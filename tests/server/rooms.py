@@ -1,11 +1,12 @@
 """A room under test: time that is told, a disk that is a list, bots that play by habit."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from octavo.engine import compiler
 from octavo.kernel.chance import generator
 from octavo.kernel.timing import WAIT
-from octavo.kernel.types import Action, Seat, State
+from octavo.kernel.types import Action, Seat
 from octavo.server.room.answers import Answer
 from octavo.server.room.chairs import Guest
 from octavo.server.room.room import Room
@@ -20,7 +21,7 @@ def new(game: str, *seats: protocol.Sitter, **more: object) -> protocol.NewTable
     return protocol.NewTable(game, len(seats), list(seats), **more)  # type: ignore[arg-type]
 
 
-def by_habit(key: str, view: State, seat: Seat, seed: int) -> Action:
+def by_habit(key: str, view: Any, seat: Seat, seed: int) -> Action:
     """What a simulated player does."""
     rules = compiler.interpreted(key)
     actions = [0] * rules.INFO.choices

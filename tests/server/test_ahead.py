@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from cases import COUNTS
-from octavo.games.huzz.rules import STEALING
+from octavo.games.huzz.state import Phase
 from octavo.kernel.chance import generator
 from octavo.kernel.types import Seat
 from octavo.match.match import Match
@@ -90,7 +90,7 @@ def test_any_set_of_the_hand_or_what_becomes_of_a_layer() -> None:
     who = (ANNA, BELA)[seat]
     assert names(t, who) >= hand(t, who, seat)
     view = match.rules.STATE.copy(match.state)
-    view.phase, view.victim = STEALING, seat
+    view.phase, view.victim = Phase.STEAL, seat
     match.state = view
     assert names(t, who) == {"back", "away"}
     assert (t.play(who).scene.phase, asked(t, who).phase) == ("steal", "answer")

@@ -7,7 +7,7 @@ import pytest
 from games.ciao_situations import turn
 from games.kreuz_quer_situations import collecting
 from octavo.games import catalogue
-from octavo.kernel.contract import Deck
+from octavo.kernel.options import Deck
 from octavo.kernel.timing import CLOCK, FLOOR
 from octavo.match import position
 from octavo.match.position import Position

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from octavo.match.match import Terms
 from octavo.server.net.hub import Hub
 from octavo.server.room.hints import HintAsk
 from octavo.server.work import hinting
@@ -26,8 +27,9 @@ def test_hints_of_many_do_not_keep_bots_waiting(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(hinting, "advise", thought)
 
     async def story(hub: Hub, disk: Disk) -> None:
+        view = Terms("meinz", 3, {}).state()
         asks = [("anna", 1), ("anna", 2), ("anna", 3), ("bela", 1)]
-        hints = [hub.advise(HintAsk("meinz", 0, 0, on, None, guest)) for guest, on in asks]
+        hints = [hub.advise(HintAsk("meinz", 0, 0, on, view, guest)) for guest, on in asks]
         while not begun.is_set():
             await asyncio.sleep(0)
         bot = hub.beside(partial(done.append, "a bot"))

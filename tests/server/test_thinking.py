@@ -4,7 +4,7 @@ import asyncio
 import threading
 import time
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -13,9 +13,8 @@ from octavo.bots import players, thought
 from octavo.bots.thought import think
 from octavo.engine import compiler
 from octavo.kernel.chance import generator
-from octavo.kernel.contract import Number
+from octavo.kernel.options import Number
 from octavo.kernel.timing import CLOCK
-from octavo.kernel.types import State
 from octavo.match.match import Match, game_of
 from octavo.server.net.hub import Hub
 from octavo.server.room.playing import Ask
@@ -60,7 +59,7 @@ def no_limits_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(players.EFFORTS, "expert", players.Effort(simulations=400, seconds=None))
 
 
-def other_view(match: Match, seat: int, chance: list[int]) -> State:
+def other_view(match: Match, seat: int, chance: list[int]) -> Any:
     """What the seat sees in another world that fits what it sees in this one."""
     rules = compiler.interpreted(match.terms.key)
     world, view = match.view(seat), rules.STATE.blank()

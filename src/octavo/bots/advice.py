@@ -14,8 +14,9 @@ from octavo.bots import thought
 from octavo.bots.thought import Thought
 from octavo.games import catalogue
 from octavo.kernel.contract import Fact, Touch
+from octavo.kernel.record import Record
 from octavo.kernel.timing import WAIT
-from octavo.kernel.types import Action, Seat, State
+from octavo.kernel.types import Action, Seat
 
 MOST_ADVISED = 3  # choices that are advised
 SELDOM = 50  # times as often the best was tried as what nobody need know of
@@ -60,7 +61,7 @@ class Advice(Struct, frozen=True, gc=False):
     why: tuple[Remark, ...]
 
 
-def advise(key: str, view: State, seat: Seat, thoughts: Sequence[Thought]) -> Advice:
+def advise(key: str, view: Record, seat: Seat, thoughts: Sequence[Thought]) -> Advice:
     """What to tell somebody who sees this view, after these thoughts about it. What was not tried has no figures."""
     if thought.left_to_habit(key, view):
         said = tuple(worth(key, view, seat, replace(one, visits=0), 0) for one in thoughts[:MOST_ADVISED])
@@ -93,7 +94,7 @@ def places_of(told: Sequence[Thought]) -> int:
     return digits(gap, best.spread / sqrt(max(best.visits, 1)))
 
 
-def worth(key: str, view: State, seat: Seat, found: Thought, places: int) -> Worth:
+def worth(key: str, view: Record, seat: Seat, found: Thought, places: int) -> Worth:
     """A thought as it is told, with so many digits."""
     game, action = catalogue.game(key), found.action
     wins = None if found.wins is None else of_hundred(found.wins)
@@ -199,7 +200,7 @@ def error(one: Thought, other: Thought) -> float:
 
 def side_by_side(
     key: str,
-    view: State,
+    view: Record,
     seat: Seat,
     pair: Sequence[Action],
     seed: int,

@@ -13,7 +13,8 @@ from typing import Literal
 from octavo.bots.thought import ENDLESS, Thought, legal, options, think
 from octavo.engine import compiler
 from octavo.kernel.chance import below, generator
-from octavo.kernel.types import Action, Ints, Seat, State
+from octavo.kernel.record import Record
+from octavo.kernel.types import Action, Ints, Seat
 
 Strength = Literal["random", "beginner", "club", "expert"]
 STRENGTHS: tuple[Strength, ...] = ("random", "beginner", "club", "expert")
@@ -52,7 +53,7 @@ CONSIDERED = 4  # a choice that was tried a quarter as often as the best may sti
 
 def choose(
     key: str,
-    view: State,
+    view: Record,
     seat: Seat,
     seed: int,
     strength: str,
@@ -109,7 +110,7 @@ def preferred(thoughts: Sequence[Thought], sway: float) -> Action:
     return max((other for other in thoughts if other.visits * CONSIDERED >= best.visits), key=appeal).action
 
 
-def by_habit(key: str, view: State, seat: Seat, choices: Sequence[Action], rng: Ints) -> Action:
+def by_habit(key: str, view: Record, seat: Seat, choices: Sequence[Action], rng: Ints) -> Action:
     """What takes no thinking. In a race it may be to wait."""
     rules = compiler.interpreted(key)
     if len(choices) == 1 and not rules.racing(view):

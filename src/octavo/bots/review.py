@@ -27,8 +27,9 @@ from octavo.bots.advice import (
 from octavo.bots.thought import Thought, left_to_habit, options, think
 from octavo.engine import compiler
 from octavo.kernel.chance import generator
+from octavo.kernel.record import Record
 from octavo.kernel.timing import CLOCK
-from octavo.kernel.types import Action, Seat, State
+from octavo.kernel.types import Action, Seat
 from octavo.match.match import Match
 
 EACH = 8  # simulations for every choice at least
@@ -260,13 +261,13 @@ class Judge:
         )
 
 
-def considered(key: str, view: State, seat: Seat, action: Action) -> list[Action]:
+def considered(key: str, view: Record, seat: Seat, action: Action) -> list[Action]:
     """What was worth a thought, and what was done, whether it was worth one or not."""
     return sorted({action, *options(key, view, seat)})
 
 
 def judged(
-    key: str, view: State, seat: Seat, action: Action, effort: Budget, seed: int
+    key: str, view: Record, seat: Seat, action: Action, effort: Budget, seed: int
 ) -> tuple[list[Thought], Thought, float, int]:
     """The thoughts of a seat about a decision, that about what it chose, and what that cost: points, and chances of a
     hundred.

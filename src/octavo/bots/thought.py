@@ -18,9 +18,9 @@ from numba import from_dtype, types
 from octavo.engine import compiler, exact, search
 from octavo.kernel.chance import generator
 from octavo.kernel.contract import total_seats
-from octavo.kernel.record import HIDDEN, Record
+from octavo.kernel.record import HIDDEN, Layout, Record, S
 from octavo.kernel.timing import WAIT
-from octavo.kernel.types import Action, Ints, Seat, State
+from octavo.kernel.types import Action, Seat
 
 MOST_NODES = 200_000
 HUNCHES = 9  # that are asked for what they mostly say
@@ -101,7 +101,7 @@ class Thought:
 
 def think(
     key: str,
-    view: State,
+    view: Record,
     seat: Seat,
     seed: int,
     *,
@@ -130,26 +130,26 @@ def think(
     return desk.thoughts()
 
 
-def left_to_habit(key: str, view: State, manner: Manner | None = None) -> bool:
+def left_to_habit(key: str, view: Record, manner: Manner | None = None) -> bool:
     """Whether nothing is tried now: it is a race in which a hunch knows better."""
     return not (manner or manner_of(key)).races and bool(compiler.interpreted(key).racing(view))
 
 
-def usual(key: str, view: State, seat: Seat, choices: Sequence[Action], seed: int) -> list[Thought]:
+def usual(key: str, view: Record, seat: Seat, choices: Sequence[Action], seed: int) -> list[Thought]:
     """What a hunch mostly says, the most frequent first: so nothing is done by mistake."""
     hunch, first = compiler.interpreted(key).hunch, list(choices)[choices[0] == WAIT :]
     said = Counter(hunch(view, seat, first, len(first), generator(seed, stream)) for stream in range(HUNCHES))
     return [Thought(action, n, 0.0, 0.0, 0.0) for action, n in said.most_common()]
 
 
-def legal(key: str, view: State, seat: Seat) -> list[Action]:
+def legal(key: str, view: Record, seat: Seat) -> list[Action]:
     """What a seat may do, from what it sees."""
     rules = compiler.interpreted(key)
     actions = [0] * rules.INFO.choices
     return actions[: rules.legal(view, seat, actions)]
 
 
-def options(key: str, view: State, seat: Seat, choices: Sequence[Action] = ()) -> list[Action]:
+def options(key: str, view: Record, seat: Seat, choices: Sequence[Action] = ()) -> list[Action]:
     """What of that is worth a thought; the legal actions can be given. In a race to wait is a choice too, unless the
     seat would never do so by habit, and no clock runs."""
     rules = compiler.interpreted(key)
@@ -163,18 +163,18 @@ def options(key: str, view: State, seat: Seat, choices: Sequence[Action] = ()) -
     return sensible
 
 
-class _Records(list[State]):
+class _Records(list[S]):
     """Plain states side by side; to put one in another's place copies it, as it does in an array."""
 
-    def __init__(self, layout: Record, first: State, size: int) -> None:
+    def __init__(self, layout: Layout[S], first: S, size: int) -> None:
         super().__init__([first] * size)
         self.layout = layout
 
-    def __setitem__(self, place: Any, s: State) -> None:
+    def __setitem__(self, place: Any, s: Any) -> None:
         super().__setitem__(place, self.layout.copy(s))
 
 
-def _side_by_side(layout: Record, first: State, size: int, *, compiled: bool) -> Any:
+def _side_by_side(layout: Layout[S], first: S, size: int, *, compiled: bool) -> Any:
     """Room for so many states, of which the first is there."""
     if not compiled:
         return _Records(layout, first, size)
@@ -183,7 +183,7 @@ def _side_by_side(layout: Record, first: State, size: int, *, compiled: bool) ->
     return words.reshape(-1).view(layout.dtype)
 
 
-def _room(compiled: bool) -> Callable[[list[int]], Ints]:
+def _room(compiled: bool) -> Callable[[list[int]], Any]:
     """What makes numbers side by side of a list."""
     return (lambda numbers: np.array(numbers, np.int64)) if compiled else list
 
@@ -194,7 +194,7 @@ class SearchBuffers:
     def __init__(
         self,
         key: str,
-        view: State,
+        view: Record,
         seat: Seat,
         choices: Sequence[Action],
         seed: int,
@@ -220,7 +220,7 @@ class SearchBuffers:
         self.tallies = room([0] * search.TALLY * len(choices))
         size = search.NODE * (1 + len(choices) + 2 * min(simulations, MOST_NODES))
         # Clearing all of it can take longer than a short search: 25 MB, of which that uses little.
-        self.nodes: Ints = np.empty(size, np.int64) if compiled else [0] * size
+        self.nodes: Any = np.empty(size, np.int64) if compiled else [0] * size
         self._plant()
 
     def _plant(self) -> None:
@@ -292,7 +292,7 @@ class SearchBuffers:
 
 
 def certain(
-    key: str, view: State, seat: Seat, choices: Sequence[Action], *, bound: int = BOUND, compiled: bool = True
+    key: str, view: Record, seat: Seat, choices: Sequence[Action], *, bound: int = BOUND, compiled: bool = True
 ) -> list[Thought]:
     """The same where nothing is hidden and no chance is left, by looking at everything; nothing, where that fails."""
     rules = compiler.interpreted(key)
@@ -327,7 +327,7 @@ class ExactOutcome:
     wins: float | None
 
 
-def solved(key: str, world: State, *, bound: int = BOUND, compiled: bool = True) -> tuple[int, list[ExactOutcome]]:
+def solved(key: str, world: Record, *, bound: int = BOUND, compiled: bool = True) -> tuple[int, list[ExactOutcome]]:
     """How many actions had to be looked at, 0 if they are too many; and what comes of each choice."""
     rules, room = compiler.compiled(key) if compiled else compiler.interpreted(key), _room(compiled)
     seats, choices = total_seats(rules.INFO, world.players), rules.INFO.choices

@@ -10,9 +10,11 @@ from typing import Any
 from octavo import __version__
 from octavo.cli.arguments import REFUSED, Parser, read
 from octavo.games import catalogue
-from octavo.kernel.contract import LOT, Choice, Deck, Info, Number, Option
+from octavo.kernel.contract import Info
+from octavo.kernel.options import LOT, Choice, Deck, Number, Option
 from octavo.kernel.timing import SKILLS
 from octavo.text import language
+from octavo.text.language import LANGUAGES
 from octavo.text.refusal import Refused
 
 STOPPED = 130  # as shells say it of what Ctrl-C has ended
@@ -188,7 +190,7 @@ def _games(given: argparse.Namespace, tongue: str) -> int:
 def _described(info: Info) -> dict[str, Any]:
     return {
         "key": info.key,
-        "titles": info.titles,
+        "titles": {language: info.title(language) for language in LANGUAGES},
         "designers": info.designers,
         "publisher": info.publisher,
         "players": list(range(info.players[0], info.players[1] + 1)),

@@ -4,21 +4,21 @@ Interpreted, a match begins at once. Compiled, it is many times as fast, once th
 (`octavo.engine.compiler.load`). Both play the same match from the same chance, and give the same plain views.
 """
 
-from typing import Protocol
+from typing import Any, Protocol
 
 import numpy as np
 
 from octavo.engine import compiler
 from octavo.kernel.chance import WORDS
-from octavo.kernel.record import HIDDEN
-from octavo.kernel.types import Action, Ints, Seat, Seats, State, Words
+from octavo.kernel.record import HIDDEN, Layout, Record
+from octavo.kernel.types import Action, Ints, Seat, Seats, Words
 
 
 class Speed(Protocol):
     """A state and the rules that go with it."""
 
     @property
-    def state(self) -> State:
+    def state(self) -> Record:
         """The state as a plain one: to be read."""
 
     def words(self) -> Words:
@@ -35,7 +35,7 @@ class Speed(Protocol):
 
     def apply(self, seat: Seat, action: Action, rng: Ints) -> None: ...
 
-    def view(self, seat: Seat) -> State: ...
+    def view(self, seat: Seat) -> Record: ...
 
     def score(self) -> list[int]: ...
 
@@ -49,7 +49,7 @@ class Speed(Protocol):
 class Interpreted:
     """Rules in plain Python."""
 
-    def __init__(self, key: str, state: State) -> None:
+    def __init__(self, key: str, state: Record) -> None:
         self.rules = compiler.interpreted(key)
         self.state = state
 
@@ -73,8 +73,8 @@ class Interpreted:
     def apply(self, seat: Seat, action: Action, rng: Ints) -> None:
         self.rules.apply(self.state, seat, action, rng)
 
-    def view(self, seat: Seat) -> State:
-        view = self.rules.STATE.blank()
+    def view(self, seat: Seat) -> Record:
+        view: Record = self.rules.STATE.blank()
         self.rules.observe(self.state, seat, view)
         return view
 
@@ -102,15 +102,15 @@ class Compiled:
     done.
     """
 
-    def __init__(self, key: str, state: State) -> None:
+    def __init__(self, key: str, state: Record) -> None:
         self.rules = compiler.compiled(key)
-        self._layout = self.rules.STATE
+        self._layout: Layout[Record] = self.rules.STATE
         self._words: Words = self._layout.words(state)
         self._seen = self._words.copy()
         # The very dtype of the layout: Numba knows it again at once, and looks into any other for long.
         self._states, self._views = (words.view(self._layout.dtype) for words in (self._words, self._seen))
         self._actions = np.zeros(self.rules.INFO.choices, np.int64)
-        self._rng = np.zeros(WORDS, np.int64)
+        self._rng: Any = np.zeros(WORDS, np.int64)
         self._points = np.zeros(state.players, np.int64)
         self._look()
 
@@ -123,7 +123,7 @@ class Compiled:
         self._legal: dict[Seat, list[Action]] = {}
 
     @property
-    def state(self) -> State:
+    def state(self) -> Record:
         return self._layout.plain(self._words)
 
     def words(self) -> Words:
@@ -153,7 +153,7 @@ class Compiled:
         self.rules.do_apply(self._states, seat, action, self._rng)
         self._look()
 
-    def view(self, seat: Seat) -> State:
+    def view(self, seat: Seat) -> Record:
         self._seen.fill(HIDDEN)
         self.rules.do_observe(self._states, seat, self._views)
         return self._layout.plain(self._seen)

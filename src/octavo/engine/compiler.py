@@ -24,6 +24,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Mapping
+from enum import EnumType
 from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
@@ -37,6 +38,8 @@ from numba import types
 from octavo.engine import sources
 from octavo.engine.paths import cache_folder, make_cache
 from octavo.games import catalogue
+from octavo.kernel import derived
+from octavo.kernel.record import Names
 
 Rules: TypeAlias = Any
 """A game's rules and the generic functions bound to it, at one of the speeds."""
@@ -46,6 +49,7 @@ KERNEL = tuple(
 )
 GENERIC = ("octavo.engine.entry", "octavo.engine.playout", "octavo.engine.search", "octavo.engine.exact")
 PRIMITIVES = "octavo.kernel.primitives"
+DERIVED = "octavo.kernel.derived"  # rules that are made from records
 PLAIN = ("words", "scene", "deck")  # modules of a game that are for people and files, and never compiled
 
 SELDOM = ("invariants", "view", "own")  # modules of a game that are not called at every step, or are large
@@ -159,7 +163,7 @@ def parts(key: str) -> list[str]:
 
 def files(key: str) -> list[Path]:
     """The sources that decide what a game's machine code does."""
-    return [_file(name) for name in (*KERNEL, PRIMITIVES, *GENERIC, "octavo.engine.compiler", *parts(key))]
+    return [_file(name) for name in (*KERNEL, PRIMITIVES, DERIVED, *GENERIC, "octavo.engine.compiler", *parts(key))]
 
 
 def _file(name: str) -> Path:
@@ -184,7 +188,7 @@ def _bare_codes(name: str, folder: Path) -> dict[str, CodeType]:
 
     Numba keeps the machine code of a function for as long as the file that it comes from, and the line, are the same.
     """
-    text = sources.bare(_file(name))
+    text = sources.bare(_file(name)) + derived.text(name)
     path = folder / f"{name}-{hashlib.sha256(text.encode()).hexdigest()[:8]}.py"
     if not path.exists():  # another process may be writing the same
         with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=folder, delete=False) as file:
@@ -197,6 +201,14 @@ def _bare_codes(name: str, folder: Path) -> dict[str, CodeType]:
 def _plain_table(value: Any) -> Any:
     """Tables as tuples: the interpreter reads those faster, and gets Python's own integers."""
     return tuple(value.tolist()) if isinstance(value, np.ndarray) else value
+
+
+@cache
+def _numbers(names: type[Names]) -> ModuleType:
+    """Named numbers as a module of plain integers: interpreter and compiler read nothing faster."""
+    module = ModuleType(names.__name__)
+    vars(module).update({one.name: one.value for one in names})
+    return module
 
 
 def _copy(
@@ -226,8 +238,15 @@ def _copy(
                 copied.__qualname__ = f"{key}_{value.__name__}"  # names the file that keeps its machine code
                 inside[value], outside[value] = inner(copied), entry(copied)
 
+    def bound_value(value: Any, functions: dict[Any, Any]) -> Any:
+        if isinstance(value, FunctionType):
+            return functions.get(value, value)
+        if isinstance(value, EnumType) and issubclass(value, Names):
+            return _numbers(value)
+        return table(value)
+
     def bound(space: dict[str, Any], functions: dict[Any, Any]) -> dict[str, Any]:
-        return {k: functions.get(v, v) if isinstance(v, FunctionType) else table(v) for k, v in space.items()}
+        return {name: bound_value(value, functions) for name, value in space.items()}
 
     package = vars(catalogue.game(key))
     game, rules = ModuleType(key), ModuleType(key)

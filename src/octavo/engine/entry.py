@@ -5,53 +5,54 @@ functions take an array at once, but look at a single state field by field, whic
 """
 
 from octavo.kernel.contract import Game
-from octavo.kernel.types import Action, Ints, Seat, Seats, State
+from octavo.kernel.record import Record, States
+from octavo.kernel.types import Action, Ints, Seat, Seats
 
-game: Game
+game: Game[Record]
 
 
-def do_deal(states: State, rng: Ints) -> None:
+def do_deal(states: States, rng: Ints) -> None:
     """Begin a match."""
     game.deal(states[0], rng)
 
 
-def do_apply(states: State, seat: Seat, action: Action, rng: Ints) -> None:
+def do_apply(states: States, seat: Seat, action: Action, rng: Ints) -> None:
     """Do a legal action."""
     game.apply(states[0], seat, action, rng)
 
 
-def do_observe(states: State, seat: Seat, views: State) -> None:
+def do_observe(states: States, seat: Seat, views: States) -> None:
     """What a seat knows, into a blank view."""
     game.observe(states[0], seat, views[0])
 
 
-def do_imagine(views: State, seat: Seat, rng: Ints) -> None:
+def do_imagine(views: States, seat: Seat, rng: Ints) -> None:
     """Complete a view into a world."""
     game.imagine(views[0], seat, rng)
 
 
-def ask_legal(states: State, seat: Seat, actions: Ints) -> int:
+def ask_legal(states: States, seat: Seat, actions: Ints) -> int:
     """How many legal actions a seat has, and which."""
     return game.legal(states[0], seat, actions)
 
 
-def ask_situation(states: State, points: Ints) -> Seats:
+def ask_situation(states: States, points: Ints) -> Seats:
     """What each seat has, and who may act: below zero, as the complement, if they race each other."""
     game.score(states[0], points)
     actors = game.actors(states[0])
     return ~actors if game.racing(states[0]) else actors
 
 
-def ask_standing(states: State, marks: Ints) -> None:
+def ask_standing(states: States, marks: Ints) -> None:
     """By what winners are found."""
     game.standing(states[0], marks)
 
 
-def ask_delay(states: State, seat: Seat, action: Action) -> int:
+def ask_delay(states: States, seat: Seat, action: Action) -> int:
     """Milliseconds that an action takes by itself."""
     return game.delay(states[0], seat, action)
 
 
-def ask_habit(states: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+def ask_habit(states: States, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     """What a simulated player does."""
     return game.habit(states[0], seat, actions, n, rng)

@@ -9,9 +9,10 @@ where there is too much to look at.
 from octavo.engine.search import FOREVER, PART, SCALE, compare, crown
 from octavo.kernel.cards import lowest
 from octavo.kernel.contract import Game
+from octavo.kernel.record import Record, States
 from octavo.kernel.types import Ints, Seat
 
-game: Game
+game: Game[Record]
 
 DEEPEST = 48  # actions to the end of the round
 SEATS = 8
@@ -34,7 +35,7 @@ VALUE, VALUES = OUTCOMES, OUTCOMES + 1
 
 
 def solve(
-    records: Ints,
+    records: States,
     bound: int,
     rng: Ints,
     actions: Ints,
@@ -90,7 +91,7 @@ def solve(
     return 0
 
 
-def _open(records: Ints, depth: int, actions: Ints, branches: Ints, blocks: Ints) -> bool:
+def _open(records: States, depth: int, actions: Ints, branches: Ints, blocks: Ints) -> bool:
     """Put down who is to act, and what can be done; False if that is not one seat."""
     seats = game.actors(records[depth])
     if seats == 0 or seats & (seats - 1) or game.racing(records[depth]):

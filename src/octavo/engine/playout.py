@@ -8,11 +8,11 @@ each as likely, unless a game would not come to its end that way.
 from octavo.kernel.cards import count, lowest
 from octavo.kernel.chance import MASK, below, sow
 from octavo.kernel.contract import Game
-from octavo.kernel.record import NOBODY
+from octavo.kernel.record import NOBODY, Record, States
 from octavo.kernel.timing import CLOCK, SKILL, WAIT, due
-from octavo.kernel.types import Action, Ints, Seat, Seats, State, Words
+from octavo.kernel.types import Action, Ints, Seat, Seats, Words
 
-game: Game
+game: Game[Record]
 
 # What a playout reports.
 STEPS, FAULT, SEAT, ACTION, ENDING, DIGEST = range(6)
@@ -28,13 +28,13 @@ FOREVER = 1 << 56  # longer than anything takes in a race
 PRIME = 0x1000193  # of the 32-bit FNV hash
 
 
-def begin(s: State, rng: Ints, seed: int, match: int) -> None:
+def begin(s: Record, rng: Ints, seed: int, match: int) -> None:
     """Deal a match of a seed, in an empty record with players and options; the same number is the same match."""
     sow(rng, seed, match)
     game.deal(s, rng)
 
 
-def playout(s: State, rng: Ints, actions: Ints, skills: int, longest: int, check: bool, report: Ints) -> None:
+def playout(s: Record, rng: Ints, actions: Ints, skills: int, longest: int, check: bool, report: Ints) -> None:
     """Play a match that has been dealt to its end, or to its first fault.
 
     `skills` has the skill of each seat, SKILL bits each. The report holds the number of actions, the fault (bits of the
@@ -65,7 +65,7 @@ def playout(s: State, rng: Ints, actions: Ints, skills: int, longest: int, check
     report[ENDING] = game.ending(s)
 
 
-def next_action(s: State, seats: Seats, skills: int, rng: Ints, actions: Ints) -> tuple[Seat, Action]:
+def next_action(s: Record, seats: Seats, skills: int, rng: Ints, actions: Ints) -> tuple[Seat, Action]:
     """Who of those who may act does so, and what: in a race the quickest, and ticks go by until somebody acts.
 
     WAIT if nobody does, or if who has to act has no legal action.
@@ -127,8 +127,8 @@ def digests(words: Words, first: int, reports: Words) -> None:
 
 
 def playouts(
-    setup: State,
-    work: State,
+    setup: States,
+    work: States,
     words: Words,
     rng: Words,
     actions: Words,

@@ -20,11 +20,11 @@ from octavo.kernel.cards import lowest
 from octavo.kernel.chance import below
 from octavo.kernel.contract import Game
 from octavo.kernel.policy import CERTAIN
-from octavo.kernel.record import NOBODY
+from octavo.kernel.record import NOBODY, Record, States
 from octavo.kernel.timing import CLOCK, CLUB, WAIT, due
-from octavo.kernel.types import Action, Ints, Seat, Seats, State
+from octavo.kernel.types import Action, Ints, Seat, Seats, Table
 
-game: Game
+game: Game[Record]
 
 # Two records side by side: what the bot sees, and the world that is played. To put one in the other's place copies it.
 VIEW, WORLD = range(2)
@@ -61,15 +61,15 @@ STEADY = 32  # simulations after which the spread is measured again
 
 # Roots in fixed point, by the leading bits of n: of 1/n, and of its logarithm.
 LEADING = 256
-INVERSE_ROOTS = np.array([0, *(round(4096 / sqrt(n)) for n in range(1, LEADING))], np.int64)
-LOG_ROOTS = np.array(
+INVERSE_ROOTS: Table = np.array([0, *(round(4096 / sqrt(n)) for n in range(1, LEADING))], np.int64)
+LOG_ROOTS: Table = np.array(
     [round(256 * sqrt(log(max(n, 1)) + twice * log(4))) for twice in range(16) for n in range(LEADING)], np.int64
 )
 ROOT_BITS = 12 + 8 + 8  # of both of them, and of curiosity
 
 
 def search(
-    records: Ints,
+    records: States,
     me: Seat,
     simulations: int,
     settings: Ints,
@@ -107,7 +107,7 @@ def search(
         _learn(nodes, path, notes, leads)
 
 
-def _play(s: State, me: Seat, settings: Ints, rng: Ints, actions: Ints, nodes: Ints, path: Ints, notes: Ints) -> None:
+def _play(s: Record, me: Seat, settings: Ints, rng: Ints, actions: Ints, nodes: Ints, path: Ints, notes: Ints) -> None:
     """Play a world to its horizon. The nodes gone through, and whose choices they were, are on the path."""
     notes[AT], notes[LENGTH], notes[INSIDE] = ROOT, 0, 1
     rounds = s.rounds
@@ -126,7 +126,7 @@ def _play(s: State, me: Seat, settings: Ints, rng: Ints, actions: Ints, nodes: I
 
 
 def _next(
-    s: State,
+    s: Record,
     me: Seat,
     seats: Seats,
     settings: Ints,
@@ -167,7 +167,7 @@ def _next(
 
 
 def _choice(
-    s: State,
+    s: Record,
     seat: Seat,
     other: bool,
     may_wait: bool,
@@ -281,7 +281,7 @@ def _branch(nodes: Ints, notes: Ints, node: int, action: Action) -> int:
     return fresh
 
 
-def compare(s: State, fresh: bool, before: Ints, gains: Ints, leads: Ints) -> None:
+def compare(s: Record, fresh: bool, before: Ints, gains: Ints, leads: Ints) -> None:
     """Write what each seat has gained, and by how much more that is than the mean of the others."""
     game.score(s, gains)
     total = 0
@@ -325,7 +325,7 @@ def root_of(square: int) -> int:
     return root
 
 
-def crown(s: State, me: Seat, worth: int, marks: Ints, leads: Ints) -> int:
+def crown(s: Record, me: Seat, worth: int, marks: Ints, leads: Ints) -> int:
     """A match is over: who has won leads by more, and who has not by less. How many parts of the victory are mine.
 
     `worth` is what a whole victory counts, in 1/PART; `marks` is room to work in.

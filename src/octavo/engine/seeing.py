@@ -14,11 +14,11 @@ from octavo.engine.search import root_of
 from octavo.kernel.cards import lowest
 from octavo.kernel.chance import below
 from octavo.kernel.contract import Game
-from octavo.kernel.record import NOBODY
+from octavo.kernel.record import NOBODY, Record, States
 from octavo.kernel.timing import BEGINNER, EXPERT, WAIT, due
-from octavo.kernel.types import Action, Ints, Seat, Seats, State
+from octavo.kernel.types import Action, Ints, Seat, Seats
 
-game: Game
+game: Game[Record]
 
 # Two records side by side: how it is, and how it might go on. To put one in the other's place copies it.
 TRUE, WORLD = range(2)
@@ -43,7 +43,7 @@ VICTORY = 3  # parts of four that count for it, where the match ends
 
 
 def see(
-    records: Ints,
+    records: States,
     me: Seat,
     simulations: int,
     rng: Ints,
@@ -69,7 +69,7 @@ def see(
             nodes[path[i] + VALUE] += worth
 
 
-def _play(s: State, me: Seat, rng: Ints, actions: Ints, nodes: Ints, path: Ints, notes: Ints) -> int:
+def _play(s: Record, me: Seat, rng: Ints, actions: Ints, nodes: Ints, path: Ints, notes: Ints) -> int:
     """Play to the end of the round; how many nodes of the tree were passed through."""
     rounds = s.rounds
     node, depth = ROOT, 0
@@ -107,14 +107,16 @@ def _play(s: State, me: Seat, rng: Ints, actions: Ints, nodes: Ints, path: Ints,
     return depth
 
 
-def _habit(s: State, me: Seat, race: bool, actions: Ints, n: int, rng: Ints) -> Action:
+def _habit(s: Record, me: Seat, race: bool, actions: Ints, n: int, rng: Ints) -> Action:
     """What the seer does below the tree."""
     if race:
         n -= 1  # to wait is not one of the game's actions
     return game.habit(s, me, actions, n, rng)
 
 
-def _first(s: State, me: Seat, mine: Action, asked: Seats, race: bool, rng: Ints, actions: Ints) -> tuple[Seat, Action]:
+def _first(
+    s: Record, me: Seat, mine: Action, asked: Seats, race: bool, rng: Ints, actions: Ints
+) -> tuple[Seat, Action]:
     """Who of those who are asked acts, and what: in a race the quickest. WAIT if nobody ever does."""
     for _ in range(PATIENCE):
         first, doing, soonest = NOBODY, WAIT, FOREVER
@@ -179,7 +181,7 @@ def _grow(nodes: Ints, node: int, action: Action, notes: Ints) -> int:
     return child
 
 
-def _worth(s: State, me: Seat, before: Ints, after: Ints, notes: Ints) -> int:
+def _worth(s: Record, me: Seat, before: Ints, after: Ints, notes: Ints) -> int:
     """From 0 to ONE: the lead gained over the best of the others, and the victory where the match is over."""
     gained = _lead(s, me, after) - _lead(s, me, before)
     notes[COUNT] += 1
@@ -196,7 +198,7 @@ def _worth(s: State, me: Seat, before: Ints, after: Ints, notes: Ints) -> int:
     return (worth * (4 - VICTORY) + VICTORY * ONE // winners) // 4
 
 
-def _lead(s: State, me: Seat, marks: Ints) -> int:
+def _lead(s: Record, me: Seat, marks: Ints) -> int:
     """By how much the seat is ahead of the best of the others."""
     best = -FOREVER
     for seat in range(s.players):

@@ -16,7 +16,7 @@ import numpy as np
 
 from octavo.engine.compiler import PRIMITIVES
 from octavo.games import catalogue
-from octavo.kernel.contract import Choice
+from octavo.kernel.options import Choice
 from octavo.kernel.record import EMPTY, Field
 
 OFFERED = ("deal", "actors", "legal", "apply", "score", "standing")
@@ -212,6 +212,8 @@ class _Function:
                 return self.name(name)
             case ast.Attribute(ast.Name("s"), name):
                 return f"s.{name}"
+            case ast.Attribute(ast.Name(names), name):  # of a phase, or of the value of an option
+                return _number(self.globals[names][name].value)
             case ast.Subscript(numbers, index):
                 return f"{self.value(numbers)}[{self.value(index)}]"
             case ast.Tuple(parts):

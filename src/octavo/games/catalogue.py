@@ -18,6 +18,7 @@ from typing import cast
 
 from octavo import games
 from octavo.kernel.contract import Game
+from octavo.kernel.record import Record
 
 GROUP = "octavo.games"
 KEY = re.compile(r"[a-z][a-z0-9_]{0,23}")
@@ -60,11 +61,11 @@ def left_out() -> tuple[LeftOut, ...]:
 
 
 @cache
-def game(key: str) -> Game:
+def game(key: str) -> Game[Record]:
     """The rules of a game, in plain Python; KeyError for a key that is not in the catalogue."""
     if not has(key):
         raise KeyError(key)
-    return cast(Game, importlib.import_module(package(key)))
+    return cast(Game[Record], importlib.import_module(package(key)))
 
 
 def package(key: str) -> str:

@@ -18,7 +18,7 @@ from functools import cached_property, lru_cache
 import numpy as np
 
 from octavo.kernel.primitives import count, lowest
-from octavo.kernel.types import Card, Cards, Ints, Words
+from octavo.kernel.types import Card, Cards, Ints, Table
 
 __all__ = ["COLOURS", "NO_CARD", "Pack", "bit", "count", "gain", "lose", "lowest", "number_cards", "spread"]
 
@@ -77,29 +77,29 @@ class Pack:
         return self.where(card for card, name in enumerate(self.names) if name not in self.names[:card])
 
     @property
-    def copies(self) -> Words:
+    def copies(self) -> Table:
         """By card: all cards of its kind."""
         kinds = {name: self.where(i for i, n in enumerate(self.names) if n == name) for name in self.names}
         return np.array([kinds[name] for name in self.names], np.int64)
 
     @property
-    def colour(self) -> Words:
+    def colour(self) -> Table:
         """By card: the place of its colour among the pack's own colours."""
         letters = self.letters()
         return np.array([letters.index(name[0]) for name in self.names], np.int64)
 
     @property
-    def rank(self) -> Words:
+    def rank(self) -> Table:
         """By card: its number."""
         return np.array([int(name[1:]) for name in self.names], np.int64)
 
     @property
-    def suits(self) -> Words:
+    def suits(self) -> Table:
         """By colour: its cards."""
         return np.array([self.matching(letter) for letter in self.letters()], np.int64)
 
     @property
-    def ranks(self) -> Words:
+    def ranks(self) -> Table:
         """By number 0 to 9: its cards."""
         return np.array([self.matching(str(rank)) for rank in range(10)], np.int64)
 

@@ -10,7 +10,7 @@ WORDS = 4
 MASK = 0xFFFFFFFF
 
 
-def generator(seed: int, stream: int = 0) -> Ints:
+def generator(seed: int, stream: int = 0) -> list[int]:
     """A new generator; the streams of one seed are independent of each other."""
     rng = [0] * WORDS
     sow(rng, seed, stream)
@@ -40,7 +40,7 @@ def draw(rng: Ints) -> int:
     """The next 32 random bits."""
     a, b, c, d = rng[0], rng[1], rng[2], rng[3]
     scaled = b * 5 & MASK
-    word: int = ((scaled << 7 | scaled >> 25) & MASK) * 9 & MASK
+    word = ((scaled << 7 | scaled >> 25) & MASK) * 9 & MASK
     c ^= a
     d ^= b
     rng[1] = b ^ c

@@ -2,7 +2,8 @@
 
 A game is a package `octavo.games.<key>` of a few modules, cut by question, whose names its `__init__` gathers:
 
-    rules.py      what may happen          INFO STATE deal actors legal apply score standing ending
+    rules.py      what may happen          INFO STATE deal actors legal apply score standing ending (a large game has
+                                           its record in a state.py)
     invariants.py what can't be            FAULTS faults
     view.py       who knows what           observe imagine
     timing.py     who is quicker           racing delay habit
@@ -22,96 +23,16 @@ generator as `octavo.kernel.chance` makes it. Every function leaves alone what i
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from octavo.kernel.record import Record
-from octavo.kernel.types import Action, Ints, Seat, Seats, State
+from octavo.kernel.options import Option
+from octavo.kernel.record import Layout, Record
+from octavo.kernel.types import Action, Ints, Seat, Seats
 
-LOT = "lot"
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An option with named values. The record's field of the same name holds the value's place."""
-
-    key: str
-    values: tuple[str, ...]
-    default: str
-
-    def read(self, text: str, players: int) -> int:
-        """The number that the record holds for a value; ValueError for what is not a value."""
-        return self.values.index(text)
-
-    def write(self, value: int) -> str:
-        return self.values[value]
-
-    def offers(self, players: int) -> str:
-        """The values in words, for an error or a list."""
-        return " | ".join(self.values)
-
-
-@dataclass(frozen=True)
-class Number:
-    """An option that is a number between two limits. The record's field of the same name holds it."""
-
-    key: str
-    low: int
-    high: int
-    default: str
-
-    def read(self, text: str, players: int) -> int:
-        value = int(text) if text.isascii() and text.isdigit() else self.low - 1
-        if not self.low <= value <= self.high:
-            raise ValueError(text)
-        return value
-
-    def write(self, value: int) -> str:
-        return str(value)
-
-    def offers(self, players: int) -> str:
-        return f"{self.low}-{self.high}"
-
-
-@dataclass(frozen=True)
-class Start:
-    """Who is the first dealer or start player: a seat, or drawn by lot (-1 in the record). Every game has it."""
-
-    key: str = "start"
-    default: str = LOT
-
-    def read(self, text: str, players: int) -> int:
-        return -1 if text == LOT else [str(seat) for seat in range(players)].index(text)
-
-    def write(self, value: int) -> str:
-        return LOT if value < 0 else str(value)
-
-    def offers(self, players: int) -> str:
-        return f"{LOT} | 0-{players - 1}"
-
-
-@dataclass(frozen=True)
-class Deck:
-    """Which deck is played with, where that is data: the game's, or an owner's (`octavo.match.decks`).
-
-    It fills fields of the record before the deal.
-    """
-
-    fields: tuple[str, ...]
-    presets: tuple[str, ...] = ("standard",)
-    key: str = "deck"
-
-    @property
-    def default(self) -> str:
-        return self.presets[0]
-
-    def offers(self, players: int) -> str:
-        return " | ".join([*self.presets, "FILE"])
-
-
-Option = Choice | Number | Start | Deck
+S = TypeVar("S", bound=Record)
 
 
 @dataclass(frozen=True)
@@ -130,17 +51,25 @@ class Info:
 
     key: str
     version: int  # of its behaviour: a log names the version that it was played under
-    titles: dict[str, str]  # by language
+    titles: dict[str, str]  # by language, where it is not called as in English
     designers: tuple[str, ...]
     publisher: str
-    players: tuple[int, int]  # fewest and most
-    options: tuple[Option, ...]
+    layout: Layout[Any]  # of its record, which has the players and the options
     choices: int  # no seat ever has more legal actions than this
     longest: int  # no random match takes more actions than this: a guard against one that never ends
     endings: tuple[str, ...]  # the ways in which a match can end
     extra_seats: dict[int, int] = field(default_factory=dict)  # by player count: seats that the game itself plays
     earlier: tuple[Version, ...] = ()  # versions of which matches are still played and replayed
     order: int = 1000  # in lists of games: lower comes first
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The fewest and the most players."""
+        return self.layout.players
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return self.layout.options
 
     def title(self, language: str) -> str:
         """What the game is called in a language; in English where nobody has said."""
@@ -224,17 +153,17 @@ class Touch(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fi
     field: int | UnsetType = UNSET
 
 
-class Game(Protocol):
-    """The contract."""
+class Game(Protocol[S]):
+    """The contract, of a game with such a state."""
 
     @property
     def INFO(self) -> Info: ...
 
     @property
-    def STATE(self) -> Record:
+    def STATE(self) -> Layout[S]:
         """Everything there is to know about a match.
 
-        It has the fields `players`, `rounds` (how many are finished) and one for each option.
+        It has the fields `players`, `rounds` (how many are finished), `phase` and `start`.
         """
 
     @property
@@ -245,81 +174,81 @@ class Game(Protocol):
     def FAULTS(self) -> tuple[str, ...]:
         """What each bit of `faults` means."""
 
-    def deal(self, s: State, rng: Ints) -> None:
+    def deal(self, s: S, rng: Ints) -> None:
         """Begin a match in an empty record in which only `players` and the options are set."""
 
-    def actors(self, s: State) -> Seats:
+    def actors(self, s: S) -> Seats:
         """The seats that may act now: one in turns, several where they choose at once, none when it is over.
 
         A seat is in the set exactly when `legal` finds an action for it. Where time can run out, the clock is in it
         too, as seat `octavo.kernel.timing.CLOCK`; its one action is that time is up.
         """
 
-    def legal(self, s: State, seat: Seat, actions: Ints) -> int:
+    def legal(self, s: S, seat: Seat, actions: Ints) -> int:
         """Write the seat's legal actions, each once and ascending, and return how many; 0 for who may not act.
 
         It reads nothing that the seat does not know: a view of the seat gives the same answer. Identical cards
         make one action.
         """
 
-    def apply(self, s: State, seat: Seat, action: Action, rng: Ints) -> None:
+    def apply(self, s: S, seat: Seat, action: Action, rng: Ints) -> None:
         """Do a legal action, and all that follows from it by itself, the next deal included."""
 
-    def score(self, s: State, points: Ints) -> None:
+    def score(self, s: S, points: Ints) -> None:
         """Write what each seat has so far, more is better, for `players` seats."""
 
-    def standing(self, s: State, marks: Ints) -> None:
+    def standing(self, s: S, marks: Ints) -> None:
         """Write a number for each seat by which winners are found: who has most at the end has won, equals share it.
 
         It is the score, and what breaks ties where the game has such a rule.
         """
 
-    def ending(self, s: State) -> int:
+    def ending(self, s: S) -> int:
         """Which of INFO.endings has come; -1 while somebody may act."""
 
-    def faults(self, s: State) -> int:
+    def faults(self, s: S) -> int:
         """Every broken invariant as a bit, 0 for a sound state. The pack is whole after every action."""
 
-    def observe(self, s: State, seat: Seat, view: State) -> None:
+    def observe(self, s: S, seat: Seat, view: S) -> None:
         """Copy into `view`, which arrives blank, what the seat knows; what is not copied stays hidden.
 
         A spectator is any number below 0: it sees what is public. Whatever leaves for a player, a bot or a
         spectator goes through here. What the seat could work out with a perfect memory is in the view.
         """
 
-    def imagine(self, view: State, seat: Seat, rng: Ints) -> None:
+    def imagine(self, view: S, seat: Seat, rng: Ints) -> None:
         """Complete a view into one random world that fits all that the seat knows, inferences included.
 
         Observing that world gives the view again.
         """
 
-    def racing(self, s: State) -> bool:
+    def racing(self, s: S) -> bool:
         """Whether those who may act now race each other: the quickest acts, and the others see it before they do."""
 
-    def delay(self, s: State, seat: Seat, action: Action) -> int:
+    def delay(self, s: S, seat: Seat, action: Action) -> int:
         """Milliseconds that an action takes by itself, at the usual pace, beside the time to react; for the clock, how
         long it runs."""
 
-    def habit(self, s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+    def habit(self, s: S, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
         """What a simulated player does: one of the n legal actions, or WAIT in a race.
 
         It has the little sense that is needed for a match to end, and no more. It reads nothing that the seat does
         not know.
         """
 
-    def sensible(self, s: State, seat: Seat, action: Action) -> bool:
+    def sensible(self, s: S, seat: Seat, action: Action) -> bool:
         """Whether a legal action can be any good: a bot does not think of the others. One always is."""
 
-    def hunch(self, s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+    def hunch(self, s: S, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
         """What players do in a bot's imagination: as `habit`, with as much sense as is shown to help the bot."""
 
-    def secret(self, s: State) -> bool:
+    def secret(self, s: S) -> bool:
         """Whether others don't see, or not fully, what is chosen now. Who searches must not see it either."""
 
-    def prospect(self, s: State, seat: Seat, fresh: bool) -> int:
+    def prospect(self, s: S, seat: Seat, fresh: bool) -> int:
         """What a seat may hope for beyond its points, in 1024ths of a point; `fresh` if a new round has just begun."""
 
-    def likely(self, s: State, seat: Seat) -> int:
+    def likely(self, s: S, seat: Seat) -> int:
         """How well an imagined world explains what others have done, to a seat: 1 to 256, the least to the most."""
 
     def name(self, action: Action) -> str:
@@ -331,20 +260,20 @@ class Game(Protocol):
     def tell(self, action: Action) -> Fact:
         """The action for the log and for the list of choices: catalogues have `<game>-did-<key>` and `-do-<key>`."""
 
-    def why(self, view: State, seat: Seat, action: Action) -> Reason:
+    def why(self, view: S, seat: Seat, action: Action) -> Reason:
         """Why the seat may not do this now, as far as it can know; asked only of a seat that may act."""
 
-    def scene(self, view: State, seat: Seat) -> Scene:
+    def scene(self, view: S, seat: Seat) -> Scene:
         """What lies where on the table, for one seat."""
 
-    def touch(self, view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
+    def touch(self, view: S, seat: Seat, action: Action) -> tuple[Touch, ...]:
         """What a legal action is attached to, in the scene of the same view: all that one points at to choose it.
 
         Equal cards are equal touches, one each. No two legal actions that `tell` calls by the same key have the same
         touches, in any order; only what is attached to nothing, and chosen by its words, has none.
         """
 
-    def ahead(self, view: State, seat: Seat) -> bool:
+    def ahead(self, view: S, seat: Seat) -> bool:
         """Change the view of a seat that may not act into its next turn, as far as it can tell now: what is legal there
         is what it can have in mind. False where it can't tell. Not asked in a race."""
 

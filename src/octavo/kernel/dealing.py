@@ -11,7 +11,7 @@ the start's bias. Where nothing is ruled out, the start is uniform already and n
 from octavo.kernel.cards import bit, count, gain, lowest, spread
 from octavo.kernel.chance import MASK, below, fraction
 from octavo.kernel.primitives import scratch
-from octavo.kernel.types import Cards, Ints
+from octavo.kernel.types import Cards, Ints, Table
 
 MIX = 4  # swaps for each card
 NOWHERE = -1
@@ -24,7 +24,7 @@ FLAGS = ONES << (DIGIT - 1)
 WHOLE = (1 << DIGIT * DIGITS) - 1
 
 
-def deal_out(places: Ints, n: int, each: int, pack: Cards, copies: Ints, rng: Ints) -> None:
+def deal_out(places: Ints, n: int, each: int, pack: Cards, copies: Table, rng: Ints) -> None:
     """Add `each` random cards of the pack to each of the first n places; what is left over goes to place n, if any.
 
     The cards come in order, and each goes to a place in proportion to the room that is left there: all deals are as
@@ -50,7 +50,7 @@ def deal_out(places: Ints, n: int, each: int, pack: Cards, copies: Ints, rng: In
             left -= 1
 
 
-def fill(places: Ints, rooms: Ints, lacks: Ints, n: int, unseen: Cards, copies: Ints, rng: Ints) -> None:
+def fill(places: Ints, rooms: Ints, lacks: Ints, n: int, unseen: Cards, copies: Table, rng: Ints) -> None:
     """Add the unseen cards at random to n places, rooms[i] of them to places[i], none that is in lacks[i].
 
     The rooms add up to the unseen cards, and are used up. Some deal must fit; a true situation always does.

@@ -14,7 +14,8 @@ from statistics import NormalDist
 import numpy as np
 
 from octavo.kernel.chance import below, draw
-from octavo.kernel.types import Action, Ints, Seat, State
+from octavo.kernel.record import Record
+from octavo.kernel.types import Action, Ints, Seat, Table
 
 CLOCK = 8
 """The seat of the clock: time that runs out is an action of its own."""
@@ -34,7 +35,7 @@ SPREAD = 0.4  # standard deviation of the logarithm
 
 # The model by quantiles: how long the i-th of 256 reactions takes, the quickest first, and the slowest twice.
 STEPS = 256
-REACTIONS = np.array(
+REACTIONS: Table = np.array(
     [
         FLOOR + round(exp(log(median - FLOOR) + SPREAD * NormalDist().inv_cdf((min(i, STEPS - 1) + 0.5) / STEPS)))
         for median in MEDIANS
@@ -48,8 +49,7 @@ def reaction(skill: int, rng: Ints) -> int:
     """A random reaction time in milliseconds."""
     word = draw(rng)
     step = skill * (STEPS + 1) + (word >> 24)
-    quick: int = REACTIONS[step]
-    slow: int = REACTIONS[step + 1]
+    quick, slow = REACTIONS[step], REACTIONS[step + 1]
     return quick + ((slow - quick) * (word >> 16 & 0xFF) >> 8)
 
 
@@ -61,17 +61,16 @@ def due(takes: int, seat: Seat, skill: int, rng: Ints) -> int:
     return takes * LOTS + below(rng, LOTS)
 
 
-def no_race(s: State) -> bool:
+def no_race(s: Record) -> bool:
     """`racing` of a game of turns."""
     return False
 
 
-def no_delay(s: State, seat: Seat, action: Action) -> int:
+def no_delay(s: Record, seat: Seat, action: Action) -> int:
     """`delay` of a game in which nothing takes time."""
     return 0
 
 
-def at_random(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+def at_random(s: Record, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     """`habit` of a game that comes to its end by chance alone: any legal action, each as likely."""
-    action: Action = actions[below(rng, n)]
-    return action
+    return actions[below(rng, n)]

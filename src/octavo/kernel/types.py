@@ -1,9 +1,10 @@
 """The words that signatures use.
 
-They tell the reader what an integer means; to the compiler every one of them is int64.
+The names of integers tell the reader what they mean; to the compiler every one of them is int64.
 """
 
-from typing import Any, TypeAlias
+from collections.abc import Iterator
+from typing import Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,11 +24,39 @@ Seat: TypeAlias = int
 Seats: TypeAlias = int
 """A set of seats, one bit each."""
 
-State: TypeAlias = Any
-"""The whole of a match, `s.hands[seat]` and all: see `octavo.kernel.record`."""
 
-Ints: TypeAlias = Any
-"""Numbers side by side: actions to be written, points, a generator's words. A list, or an array where compiled."""
+class Ints(Protocol):
+    """Numbers side by side: a field of a record, actions to be written, points, a generator's words. A list, or an
+    array where compiled."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+
+    def __setitem__(self, index: int, number: int, /) -> None: ...
+
+    def __len__(self) -> int: ...
+
+    def __iter__(self) -> Iterator[int]: ...
+
+
+class Rows(Protocol):
+    """Rows of numbers side by side: heaps of cards, one a seat."""
+
+    def __getitem__(self, index: int, /) -> Ints: ...
+
+    def __len__(self) -> int: ...
+
+    def __iter__(self) -> Iterator[Ints]: ...
+
+
+class Table(Protocol):
+    """Numbers that rules look up and never change: a tuple, or an array where compiled."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+
+    def __len__(self) -> int: ...
+
+    def __iter__(self) -> Iterator[int]: ...
+
 
 Words: TypeAlias = NDArray[np.int64]
 """Numbers in an array."""

@@ -16,8 +16,8 @@ from functools import cache
 from typing import Any
 
 from octavo.games import catalogue
-from octavo.kernel.contract import Deck as DeckOption
-from octavo.kernel.types import State
+from octavo.kernel.options import Deck as DeckOption
+from octavo.kernel.record import Record
 from octavo.text.located_json import Sheet, read
 from octavo.text.refusal import Refused
 
@@ -45,7 +45,7 @@ class Deck:
         """How a log calls it: its name, and the hash by which it is known."""
         return f"{self.name}-{hashlib.sha256(self.text.encode()).hexdigest()[:DIGITS]}"
 
-    def put(self, s: State) -> None:
+    def put(self, s: Record) -> None:
         """Fill the fields of an empty state."""
         fields = catalogue.game(self.game).STATE.fields
         for name, value in self.fields.items():
@@ -90,7 +90,7 @@ def _deck(key: str, name: str, sheet: Sheet) -> Deck:
     return Deck(key, name, fields, tuple(sheet.warnings))
 
 
-def of_state(key: str, s: State) -> Deck:
+def of_state(key: str, s: Record) -> Deck:
     """The deck that a state was dealt from."""
     offered = option(key)
     assert offered is not None

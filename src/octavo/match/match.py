@@ -15,10 +15,12 @@ from msgspec import Struct
 from octavo.engine import compiler
 from octavo.engine.backend import Compiled, Interpreted, Speed
 from octavo.games import catalogue
-from octavo.kernel.contract import Deck as DeckOption
-from octavo.kernel.contract import Game, Info, Option, Version
+from octavo.kernel.contract import Game, Info, Version
+from octavo.kernel.options import Deck as DeckOption
+from octavo.kernel.options import Option
+from octavo.kernel.record import Record
 from octavo.kernel.timing import CLOCK
-from octavo.kernel.types import Action, Ints, Seat, State, Words
+from octavo.kernel.types import Action, Ints, Seat, Words
 from octavo.match import decks, position
 from octavo.match.decks import Deck
 from octavo.match.fairness import Chances, commitment, new_secret
@@ -109,13 +111,13 @@ class Terms:
         options = [f"option {key} {value}" for key, value in self.options.items()]
         return [f"game {self.key}", f"rules {self.version}", f"players {self.players}", *options]
 
-    def are_of(self, s: State) -> bool:
+    def are_of(self, s: Record) -> bool:
         """Whether a state has these players, options and deck."""
         mine, options = self.state(), catalogue.game(self.key).INFO.options
         names = [name for o in options for name in (o.fields if isinstance(o, DeckOption) else (o.key,))]
         return all(getattr(s, name) == getattr(mine, name) for name in ("players", *names))
 
-    def state(self) -> State:
+    def state(self) -> Record:
         """An empty record with the players and the options set."""
         game = catalogue.game(self.key)
         s = game.STATE.empty()
@@ -128,7 +130,7 @@ class Terms:
         return s
 
 
-def game_of(key: str) -> Game:
+def game_of(key: str) -> Game[Record]:
     """A game of the catalogue; Refused for any other key."""
     if not catalogue.has(key):
         raise Refused("unknown-game", game=key, games=", ".join(catalogue.listed()))
@@ -167,7 +169,7 @@ class Match:
         self.secret = secret or new_secret()
         self.commitment = commitment("\n".join([*self.terms.lines(), *self.opening_lines()]), self.secret)
         self._chances = Chances(self.secret)
-        self.game: Game = catalogue.game(key)
+        self.game: Game[Record] = catalogue.game(key)
         self.rules = compiler.interpreted(key)
         self.log: list[Entry] = []
         if opening is None:
@@ -218,12 +220,12 @@ class Match:
         return self._stands
 
     @property
-    def state(self) -> State:
+    def state(self) -> Record:
         """The whole state, in plain form: to be read, not to be sent."""
         return self._speed.state
 
     @state.setter
-    def state(self, state: State) -> None:
+    def state(self, state: Record) -> None:
         """Go on from another state."""
         speed = Compiled if isinstance(self._stands, Compiled) else Interpreted
         self._begin(speed(self.terms.key, state))
@@ -349,7 +351,7 @@ class Match:
             if left & (left - 1) == 0:  # 0, 1, 2, 4, 8 …
                 self._kept.append((at, self._stands.words()))
 
-    def view(self, seat: Seat) -> State:
+    def view(self, seat: Seat) -> Record:
         """What a seat knows; any seat below 0 is a spectator."""
         return self._speed.view(seat)
 

@@ -19,8 +19,8 @@ from octavo.games import catalogue
 from octavo.kernel.cards import Pack
 from octavo.kernel.chance import generator
 from octavo.kernel.contract import Game, total_seats
-from octavo.kernel.record import EMPTY, HIDDEN, LETTER, NOBODY, Field
-from octavo.kernel.types import Ints, State
+from octavo.kernel.record import EMPTY, HIDDEN, LETTER, NOBODY, Field, Record
+from octavo.kernel.types import Ints
 from octavo.match import decks
 from octavo.text.refusal import Refused
 
@@ -35,11 +35,11 @@ class Position:
     """A situation in a game; `viewer` is the seat whose view it is, NOBODY for a spectator, None if all is known."""
 
     key: str
-    state: State
+    state: Record
     viewer: int | None = None
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game[Record]:
         return catalogue.game(self.key)
 
     def checked(self) -> "Position":
@@ -55,7 +55,7 @@ class Position:
             raise Refused("impossible-position", faults="; ".join(broken))
         return self
 
-    def completed(self, rng: Ints) -> State:
+    def completed(self, rng: Ints) -> Record:
         """One world that fits: the state itself, or a random completion of a view."""
         world = self.game.STATE.copy(self.state)
         if self.viewer is not None:
@@ -154,7 +154,7 @@ def _read_preset(position: Position, values: list[str], line: int) -> None:
     decks.preset(position.key, values[0]).put(position.state)
 
 
-def _read_field(game: Game, s: State, name: str, values: list[str], line: int) -> None:
+def _read_field(game: Game[Record], s: Record, name: str, values: list[str], line: int) -> None:
     base, dot, index = name.partition(".")
     field = game.STATE.fields.get(base)
     if field is None or bool(dot) != bool(field.size):
@@ -169,7 +169,7 @@ def _read_field(game: Game, s: State, name: str, values: list[str], line: int) -
         raise Refused("bad-index", line=line, field=base, last=field.size - 1, index=index)
 
 
-def _read_value(game: Game, field: Field, values: list[str], line: int, name: str) -> Any:
+def _read_value(game: Game[Record], field: Field, values: list[str], line: int, name: str) -> Any:
     if values == ["?"]:
         return [HIDDEN] * field.width if field.width else HIDDEN
     expected = ""
@@ -224,7 +224,7 @@ def _read_letters(field: Field, word: str) -> int:
     return sum(field.pack.card(letter) << LETTER * i for i, letter in enumerate(word))
 
 
-def _read_seat(game: Game, values: list[str], line: int, name: str) -> int:
+def _read_seat(game: Game[Record], values: list[str], line: int, name: str) -> int:
     if values == ["-"]:
         return NOBODY
     most = game.INFO.players[1]

@@ -11,9 +11,10 @@ from contextlib import contextmanager
 from functools import partial
 
 from octavo.engine import orphan_guard
-from octavo.kernel.types import Action, Seat, State
+from octavo.kernel.record import Record
+from octavo.kernel.types import Action, Seat
 
-Bot = Callable[[str, State, Seat, int], Action]
+Bot = Callable[[str, Record, Seat, int], Action]
 """A game's key, a view, the seat and a seed: one of the seat's legal actions."""
 
 EXPERT = "expert"
@@ -34,7 +35,7 @@ def opponents(skill: str) -> Iterator[Bot]:
         expert.leave()
 
 
-def _interpreted(skill: str, key: str, view: State, seat: Seat, seed: int) -> Action:
+def _interpreted(skill: str, key: str, view: Record, seat: Seat, seed: int) -> Action:
     from octavo.bots import players
 
     return players.choose(key, view, seat, seed, skill, share=INTERPRETED, compiled=False)
@@ -46,7 +47,7 @@ class Expert:
     def __init__(self) -> None:
         self.compiling: subprocess.Popen[bytes] | None = None
 
-    def __call__(self, key: str, view: State, seat: Seat, seed: int) -> Action:
+    def __call__(self, key: str, view: Record, seat: Seat, seed: int) -> Action:
         from octavo.bots import players
 
         if self._is_compiled(key):

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from octavo.games import catalogue
 from octavo.kernel.contract import Fact, Game, Scene
+from octavo.kernel.record import Record
 from octavo.kernel.timing import CLOCK
 from octavo.kernel.types import Action, Seat
 from octavo.match.match import IllegalAction, Match
@@ -31,7 +32,7 @@ class Speaker:
         return cls(match.terms.key, match.names, language)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Game[Record]:
         return catalogue.game(self.key)
 
     @property

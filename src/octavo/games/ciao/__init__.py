@@ -8,7 +8,8 @@ are numbered in docs/rules/ciao.md; comments cite them as (R9).
 
 from octavo.games.ciao.invariants import FAULTS, faults
 from octavo.games.ciao.policy import secret, sensible
-from octavo.games.ciao.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
+from octavo.games.ciao.rules import INFO, actors, apply, deal, ending, legal, score, standing
+from octavo.games.ciao.state import STATE
 from octavo.games.ciao.timing import delay, habit, racing
 from octavo.games.ciao.timing import habit as hunch
 from octavo.games.ciao.view import imagine, observe

@@ -2,51 +2,27 @@
 
 from octavo.games.ciao.kinds import (
     AGAIN_OR_REVERSE,
-    ALL,
     COLOUR,
     EFFECT,
     FAST,
     FIRST_JOKER,
-    FULL,
     GIVE,
     GROUP,
     GROUPS,
     JOKER,
     MANY,
-    NO_MILLSTONES,
     PLUS3,
-    STONE,
     SWAP,
     USED,
 )
-from octavo.games.ciao.memory import ROWS, SEATS, row
-from octavo.games.ciao.rules import (
-    ANY,
-    CHOOSING,
-    DRAWN,
-    GIVING,
-    HAND,
-    LEFT,
-    NAMING,
-    OFF,
-    ON,
-    OVER,
-    PLAYING,
-    RACING,
-    RIGHT,
-    STRONGER,
-    SWAPPING,
-    THANKING,
-    lead_is_tied,
-    playable,
-)
+from octavo.games.ciao.memory import row
+from octavo.games.ciao.rules import HAND, INFO, lead_is_tied, playable
+from octavo.games.ciao.state import SEATS, Phase, State, Switch
 from octavo.kernel.cards import NO_CARD
+from octavo.kernel.derived import range_check
 from octavo.kernel.heaps import total
 from octavo.kernel.record import NOBODY
-from octavo.kernel.types import Card, Seat, State
-
-MOST = 20  # copies of a kind in a deck
-MOST_PENDING = 3 * 9 * MOST
+from octavo.kernel.types import Card, Seat
 
 FAULTS = (
     "a number, a seat or a card is out of its range",
@@ -64,9 +40,12 @@ FAULTS = (
 )
 
 
+in_range = range_check(INFO, __name__)
+
+
 def faults(s: State) -> int:
     """Broken invariants, as bits of FAULTS."""
-    if _out_of_range(s):
+    if not in_range(s):
         return 1
     found = 0
     for kind in range(MANY):
@@ -79,60 +58,34 @@ def faults(s: State) -> int:
         found |= 64
     elif not _phase_fits_top(s):
         found |= 128
-    if s.pending > 0 and (s.top == NO_CARD or EFFECT[s.top] != PLUS3 or s.phase not in (PLAYING, OVER)):
+    if s.pending > 0 and (s.top == NO_CARD or EFFECT[s.top] != PLUS3 or s.phase not in (Phase.TURN, Phase.OVER)):
         found |= 256
     if not _drawn_fits(s):
         found |= 512
     if not _actors_fit(s):
         found |= 1024
-    if (s.phase == OVER) != (s.rounds >= s.length and not lead_is_tied(s)):
+    if (s.phase == Phase.OVER) != (s.rounds >= s.length and not lead_is_tied(s)):
         found |= 2048
     return found
-
-
-def _out_of_range(s: State) -> bool:
-    """Whether a number is not one that its field can hold; cards are counted later."""
-    if not 2 <= s.players <= SEATS or not FULL <= s.variant <= NO_MILLSTONES or not 1 <= s.length <= 10:
-        return True
-    if not OFF <= s.table <= ON or not OFF <= s.thanks <= ON or not ANY <= s.answers <= STRONGER or s.rounds < 0:
-        return True
-    if not PLAYING <= s.phase <= OVER or not LEFT <= s.direction <= RIGHT or not 0 <= s.racers < 1 << s.players:
-        return True
-    for seat in (s.start, s.turn, s.receiver):
-        if not NOBODY <= seat < s.players:
-            return True
-    if not NO_CARD <= s.top < STONE or not NO_CARD <= s.beat < FIRST_JOKER or not NO_CARD <= s.drawn < MANY:
-        return True
-    if s.pile_size < 0 or s.discarded < 0 or not 0 <= s.pending <= MOST_PENDING:
-        return True
-    for seat in range(SEATS):
-        if not 0 <= s.holds[seat] <= ALL or s.sizes[seat] < 0 or s.penalties[seat] < 0:
-            return True
-        if not 0 <= s.informed[seat] < 1 << s.players:
-            return True
-    return False
 
 
 def _faults_of_kind(s: State, kind: Card) -> int:
     """What is wrong with one kind: each card is in one place, and what is known of it is true (R1, R46 to R50)."""
     found = 0
-    fewest = min(min(s.deck[kind], s.pile[kind]), min(s.stock[kind], s.discards[kind]))
     cards = s.pile[kind] + s.discards[kind] + (kind == s.top)
     for seat in range(SEATS):
         held = s.hands[seat][kind]
-        fewest = min(fewest, held)
         cards += held
         if (held > 0) != (s.holds[seat] >> kind & 1):
             found |= 4
-    if fewest < 0 or s.deck[kind] > MOST:
-        found |= 1
     if cards != s.deck[kind] * (USED[s.variant] >> kind & 1):
         found |= 2
     if s.pile[kind] > s.stock[kind]:
         found |= 16
-    for i in range(ROWS):
-        if not _knowledge_fits(s, i // SEATS, i % SEATS, kind):
-            found |= 32
+    for observer in range(SEATS):
+        for holder in range(SEATS):
+            if not _knowledge_fits(s, observer, holder, kind):
+                found |= 32
     return found
 
 
@@ -141,7 +94,7 @@ def _knowledge_fits(s: State, observer: Seat, holder: Seat, kind: Card) -> bool:
     known = s.known[row(observer, holder)][kind]
     if not s.informed[holder] >> observer & 1:
         return known == 0
-    fresh = s.phase == DRAWN and holder == s.turn and kind == s.drawn
+    fresh = s.phase == Phase.DRAWN and holder == s.turn and kind == s.drawn
     return s.known[row(holder, holder)][kind] <= known <= s.hands[holder][kind] - fresh and known >= 0
 
 
@@ -168,9 +121,9 @@ def _hands_fit(s: State) -> bool:
         cards += s.sizes[seat]
         if s.sizes[seat] == 0:
             empty |= 1 << seat
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return empty != 0
-    if (s.phase == CHOOSING or s.phase == THANKING) and s.turn != NOBODY:
+    if (s.phase == Phase.AGAIN or s.phase == Phase.THANKS) and s.turn != NOBODY:
         empty &= ~(1 << s.turn)
     small_deck = cards + s.pile_size + s.discarded + (s.top != NO_CARD) < HAND * s.players
     return empty == 0 or small_deck
@@ -181,31 +134,31 @@ def _beat_fits(s: State) -> bool:
     if s.top < FIRST_JOKER:
         return s.beat == s.top
     if s.beat == NO_CARD:
-        return s.phase == NAMING or s.phase == OVER
+        return s.phase == Phase.NAME or s.phase == Phase.OVER
     return s.beat % GROUP == 0 and s.beat // COLOUR == s.top - FIRST_JOKER
 
 
 def _phase_fits_top(s: State) -> bool:
     """Whether what is asked is what the card on top calls for."""
     if s.top == NO_CARD:
-        return s.discarded == 0 and (s.phase == PLAYING or s.phase == DRAWN)
+        return s.discarded == 0 and (s.phase == Phase.TURN or s.phase == Phase.DRAWN)
     effect = EFFECT[s.top]
-    if s.phase == NAMING:
+    if s.phase == Phase.NAME:
         return effect == JOKER and s.beat == NO_CARD
-    if s.phase == CHOOSING:
+    if s.phase == Phase.AGAIN:
         return effect == AGAIN_OR_REVERSE
-    if s.phase == GIVING or s.phase == THANKING:
-        return effect == GIVE and (s.phase == GIVING or s.thanks == ON)
-    if s.phase == SWAPPING:
+    if s.phase == Phase.GIVE or s.phase == Phase.THANKS:
+        return effect == GIVE and (s.phase == Phase.GIVE or s.thanks == Switch.ON)
+    if s.phase == Phase.SWAP:
         return effect == SWAP
-    if s.phase == RACING:
+    if s.phase == Phase.RACE:
         return effect == FAST
     return True
 
 
 def _drawn_fits(s: State) -> bool:
     """Whether a card to be played or kept is one that can be (R13)."""
-    if s.phase != DRAWN:
+    if s.phase != Phase.DRAWN:
         return s.drawn == NO_CARD
     if s.turn == NOBODY or s.drawn == NO_CARD or s.hands[s.turn][s.drawn] == 0:
         return False
@@ -214,10 +167,10 @@ def _drawn_fits(s: State) -> bool:
 
 def _actors_fit(s: State) -> bool:
     """Whether there is somebody in turn, in the race, or to say thanks, and only then."""
-    if (s.turn == NOBODY) != (s.phase == OVER):
+    if (s.turn == NOBODY) != (s.phase == Phase.OVER):
         return False
-    if (s.racers != 0) != (s.phase == RACING) or (s.receiver != NOBODY) != (s.phase == THANKING):
+    if (s.racers != 0) != (s.phase == Phase.RACE) or (s.receiver != NOBODY) != (s.phase == Phase.THANKS):
         return False
-    if s.phase == RACING and s.racers >> s.turn & 1:
+    if s.phase == Phase.RACE and s.racers >> s.turn & 1:
         return False
-    return s.phase != THANKING or (s.receiver != s.turn and s.sizes[s.receiver] > 0)
+    return s.phase != Phase.THANKS or (s.receiver != s.turn and s.sizes[s.receiver] > 0)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from octavo.kernel.cards import NO_CARD, Pack
-from octavo.kernel.types import Card
+from octavo.kernel.types import Card, Table
 
 SYMBOLS = "rps"  # each beats the one before it, and the first the last (R4)
 SPECIALS = ("", "-again", "-fast", "-plus3", "-give", "-swap")
@@ -17,17 +17,15 @@ GROUPS = MANY // GROUP + 1
 COLOUR = len(SYMBOLS) * GROUP  # neighbouring kinds of one colour
 FIRST_JOKER, STONE = KINDS.card("gx"), KINDS.card("m")
 
-EFFECT = np.array([*range(GROUP)] * (GROUPS - 1) + [JOKER, JOKER, JOKER, MILLSTONE], np.int64)  # by kind
-PENALTY = np.array([*[10] * COLOUR, *[20] * COLOUR, *[30] * COLOUR, *[50] * 4], np.int64)  # (R37)
+EFFECT: Table = np.array([*range(GROUP)] * (GROUPS - 1) + [JOKER, JOKER, JOKER, MILLSTONE], np.int64)  # by kind
+PENALTY: Table = np.array([*[10] * COLOUR, *[20] * COLOUR, *[30] * COLOUR, *[50] * 4], np.int64)  # (R37)
 
 JOKERS = KINDS.where(range(FIRST_JOKER, STONE))
 ANSWERS = KINDS.where(kind for kind in range(MANY) if EFFECT[kind] == PLUS3) | JOKERS  # to a +3 (R24)
 
-VARIANTS = ("full", "symbols", "specials", "colours")
-FULL, SYMBOLS_ONLY, NO_COLOURS, NO_MILLSTONES = range(4)
 WITHOUT_STONES = ALL & ~KINDS.where([STONE])
 PLAIN_KINDS = KINDS.where(kind for kind in range(MANY) if EFFECT[kind] in (PLAIN, JOKER))
-USED = np.array([ALL, PLAIN_KINDS, WITHOUT_STONES, WITHOUT_STONES], np.int64)  # what takes part (R41 to R43)
+USED: Table = np.array([ALL, PLAIN_KINDS, WITHOUT_STONES, WITHOUT_STONES], np.int64)  # by variant (R41 to R43)
 
 
 def beats(kind: Card, beaten: Card, colours_count: bool) -> bool:
@@ -40,7 +38,7 @@ def beats(kind: Card, beaten: Card, colours_count: bool) -> bool:
 
 # By variant and by the card to beat, NO_CARD first: what fits on it (R9, R12, R15, R41 to R43).
 TO_BEAT = FIRST_JOKER + 1
-FITS = np.array(
+FITS: Table = np.array(
     [
         JOKERS | KINDS.where(kind for kind in range(FIRST_JOKER) if top == NO_CARD or beats(kind, top, colours_count))
         for colours_count in (True, False, False, True)

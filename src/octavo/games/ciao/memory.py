@@ -4,11 +4,9 @@ Row `row(observer, holder)` of `known` counts what an observer knows a holder to
 everybody knows. Few hands are known at all: `informed` has, by holder, the observers whose rows may hold anything.
 """
 
+from octavo.games.ciao.state import SEATS, State
 from octavo.kernel.cards import lowest
-from octavo.kernel.types import Card, Cards, Ints, Seat, State
-
-SEATS = 6
-ROWS = SEATS * SEATS
+from octavo.kernel.types import Card, Cards, Ints, Seat
 
 
 def row(observer: Seat, holder: Seat) -> int:

@@ -1,9 +1,10 @@
 """Ciao!: the pile that is drawn from. The numbers in brackets are those of docs/rules/ciao.md."""
 
 from octavo.games.ciao.kinds import GROUP, GROUPS, MANY, USED
+from octavo.games.ciao.state import State
 from octavo.kernel.cards import NO_CARD, bit
 from octavo.kernel.chance import below
-from octavo.kernel.types import Card, Ints, Seat, State
+from octavo.kernel.types import Card, Ints, Seat
 
 
 def fill_pile(s: State) -> None:

@@ -1,7 +1,8 @@
 """Ciao!: what a bot expects."""
 
-from octavo.games.ciao.rules import DRAW, GIVING, fitting
-from octavo.kernel.types import Action, Seat, State
+from octavo.games.ciao.rules import DRAW, fitting
+from octavo.games.ciao.state import Phase, State
+from octavo.kernel.types import Action, Seat
 
 
 def sensible(s: State, seat: Seat, action: Action) -> bool:
@@ -11,4 +12,4 @@ def sensible(s: State, seat: Seat, action: Action) -> bool:
 
 def secret(s: State) -> bool:
     """The card that is given."""
-    return s.phase == GIVING
+    return s.phase == Phase.GIVE

@@ -10,19 +10,14 @@ from octavo.games.ciao.kinds import (
     FIRST_JOKER,
     FITS,
     GROUP,
-    GROUPS,
     JOKER,
-    KINDS,
     MANY,
     PENALTY,
     PLUS3,
     SYMBOLS,
     TO_BEAT,
-    VARIANTS,
 )
 from octavo.games.ciao.memory import (
-    ROWS,
-    SEATS,
     exchange,
     forget,
     remember_given,
@@ -32,12 +27,13 @@ from octavo.games.ciao.memory import (
     take_away,
 )
 from octavo.games.ciao.pile import draw_card, draw_cards, fill_pile
+from octavo.games.ciao.state import LONGEST, SEATS, STATE, Answers, Direction, Ending, Phase, State, Switch
 from octavo.kernel.cards import NO_CARD, bit, lowest, spread
 from octavo.kernel.chance import below
-from octavo.kernel.contract import Choice, Deck, Info, Number, Start, Version
-from octavo.kernel.record import NOBODY, Record, cards, counts, named, number, one_card, one_seat, seats_set
+from octavo.kernel.contract import Info, Version
+from octavo.kernel.record import NOBODY
 from octavo.kernel.timing import CLOCK
-from octavo.kernel.types import Action, Card, Cards, Ints, Seat, Seats, State
+from octavo.kernel.types import Action, Card, Cards, Ints, Seat, Seats, Table
 
 HAND = 7  # (R6)
 FINE = 3  # cards for a wrong one, and for a missing thank-you (R29, R33)
@@ -55,71 +51,23 @@ THANKS = PASS + 1
 TIME = THANKS + 1
 GIVE_TO = TIME + 1  # + kind * SEATS + seat
 
-PHASES = ("turn", "drawn", "name", "again", "give", "swap", "race", "thanks", "over")
-PLAYING, DRAWN, NAMING, CHOOSING, GIVING, SWAPPING, RACING, THANKING, OVER = range(9)
-OFF, ON = range(2)
-ANY, STRONGER = range(2)  # answers to a +3
-LEFT, RIGHT = range(2)  # where the turn goes
-
-ASKS = np.array(
-    [PLAYING, CHOOSING, RACING, PLAYING, GIVING, SWAPPING, NAMING, OVER], np.int64
+ASKS: Table = np.array(
+    [Phase.TURN, Phase.AGAIN, Phase.RACE, Phase.TURN, Phase.GIVE, Phase.SWAP, Phase.NAME, Phase.OVER], np.int64
 )  # by effect: what follows
 NEXT, ASKED, TRY, WON = range(4)  # what follows an action: the next turn, a question, a drawn card, a new round
 
 INFO = Info(
     key="ciao",
     version=2,
-    titles=dict.fromkeys(("en", "hu", "cs", "de"), "Ciao!"),
+    titles={"en": "Ciao!"},
     designers=("Olivier Finet",),
     publisher="Gigamic",
-    players=(2, SEATS),
-    options=(
-        Choice("variant", VARIANTS, "full"),
-        Choice("table", ("off", "on"), "off"),
-        Choice("thanks", ("off", "on"), "on"),
-        Choice("answers", ("any", "stronger"), "any"),
-        Number("length", 1, 10, "5"),
-        Deck(("deck",), ("standard", "plenty")),
-        Start(),
-    ),
+    layout=STATE,
     choices=MANY * (SEATS - 1),
-    longest=20_000,
-    endings=("rounds", "tie-break"),
+    longest=LONGEST,
+    endings=Ending.texts(),
     earlier=(Version(1, defaults={"thanks": "off"}),),
     order=6,
-)
-
-STATE = Record(
-    players=number(),
-    variant=named(*VARIANTS),
-    table=named("off", "on"),
-    thanks=named("off", "on"),
-    answers=named("any", "stronger"),
-    length=number(),
-    start=one_seat(),
-    deck=counts(KINDS),  # the whole box
-    rounds=number(),  # rounds finished
-    phase=named(*PHASES),
-    turn=one_seat(),  # who plays or chooses; in a race, whose card is on top; for a thank-you, who gave
-    direction=named("left", "right"),
-    top=one_card(KINDS),  # the card on top
-    beat=one_card(KINDS),  # the card to beat: that one, or what a joker stands for
-    pending=number(),  # cards that the seat in turn has to draw
-    drawn=one_card(KINDS),  # the card that the seat in turn has drawn and may play
-    racers=seats_set(),  # who is still in the race
-    receiver=one_seat(),  # who has to say thanks
-    hands=counts(KINDS, seats=SEATS),
-    holds=cards(KINDS, seats=SEATS),  # the kinds in the hand
-    sizes=number(seats=SEATS),  # how many cards are in the hand
-    pile=counts(KINDS),
-    groups=number(size=GROUPS),  # how many cards of the pile are in each group of kinds
-    pile_size=number(),
-    stock=counts(KINDS),  # what went into the pile when it was filled: there can't be more in it
-    discards=counts(KINDS),  # the cards under the one on top
-    discarded=number(),  # how many they are
-    known=counts(KINDS, size=ROWS),  # cards that are known to be in a hand: see memory.py
-    informed=seats_set(seats=SEATS),  # who may know cards of this seat's hand
-    penalties=number(seats=SEATS),  # points of the rounds finished
 )
 
 
@@ -138,22 +86,22 @@ def _deal_round(s: State, starter: Seat, rng: Ints) -> None:
     s.top = s.beat = s.drawn = NO_CARD
     s.pending = s.racers = 0
     s.receiver = NOBODY
-    s.direction = LEFT
+    s.direction = Direction.LEFT
     for seat in range(s.players):
         take_away(s.hands[seat], s.holds[seat])
         s.holds[seat] = s.sizes[seat] = 0
         draw_cards(s, seat, HAND, rng)
-    s.phase = PLAYING
+    s.phase = Phase.TURN
     s.turn = starter
 
 
 def actors(s: State) -> Seats:
     """The seat in turn; in a race all who are still in it, for a thank-you the receiver, and the clock with them."""
-    if s.phase == RACING:
+    if s.phase == Phase.RACE:
         return s.racers | 1 << CLOCK
-    if s.phase == THANKING:
+    if s.phase == Phase.THANKS:
         return 1 << s.receiver | 1 << CLOCK
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return 0
     return 1 << s.turn
 
@@ -165,24 +113,24 @@ def legal(s: State, seat: Seat, actions: Ints) -> int:
     if seat == CLOCK:
         actions[0] = TIME
         return 1
-    if s.phase == PLAYING or s.phase == RACING:
+    if s.phase == Phase.TURN or s.phase == Phase.RACE:
         n = spread(playable(s, s.holds[seat]), 0, actions, 0)
-        actions[n] = DRAW if s.phase == PLAYING else PASS
+        actions[n] = DRAW if s.phase == Phase.TURN else PASS
         return n + 1
-    if s.phase == DRAWN:
+    if s.phase == Phase.DRAWN:
         actions[0], actions[1] = s.drawn, KEEP
         return 2
-    if s.phase == CHOOSING:
+    if s.phase == Phase.AGAIN:
         actions[0], actions[1] = AGAIN, REVERSE
         return 2
-    if s.phase == NAMING:
+    if s.phase == Phase.NAME:
         actions[0], actions[1], actions[2] = NAME, NAME + 1, NAME + 2
         return 3
-    if s.phase == THANKING:
+    if s.phase == Phase.THANKS:
         actions[0] = THANKS
         return 1
     others = ((1 << s.players) - 1) & ~(1 << seat)
-    if s.phase == SWAPPING:
+    if s.phase == Phase.SWAP:
         return spread(others, SWAP_WITH, actions, 0)
     n = 0
     held = s.holds[seat]
@@ -194,7 +142,7 @@ def legal(s: State, seat: Seat, actions: Ints) -> int:
 
 def playable(s: State, held: Cards) -> Cards:
     """The kinds of those held that can be laid down: with table rules any (R33)."""
-    if s.table == ON:
+    if s.table == Switch.ON:
         return held
     return held & fitting(s)
 
@@ -204,7 +152,7 @@ def fitting(s: State) -> Cards:
     fits: Cards = FITS[s.variant * TO_BEAT + s.beat + 1]
     if s.pending == 0:
         return fits
-    if s.answers == ANY:
+    if s.answers == Answers.ANY:
         return ANSWERS
     return fits & ANSWERS
 
@@ -214,7 +162,7 @@ def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
     drawer, cards = seat, 0
     follows = NEXT
     if action < DRAW:
-        if s.table == OFF or fitting(s) >> action & 1:  # without table rules, only what fits is legal
+        if s.table == Switch.OFF or fitting(s) >> action & 1:  # without table rules, only what fits is legal
             follows = _play(s, seat, action)
         else:
             cards = FINE + s.pending  # (R33 to R35)
@@ -227,16 +175,16 @@ def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
     elif NAME <= action < AGAIN:
         s.beat = (s.top - FIRST_JOKER) * COLOUR + (action - NAME) * GROUP  # (R15)
     elif action == AGAIN:
-        s.phase = PLAYING
+        s.phase = Phase.TURN
         follows = ASKED
         if s.sizes[seat] == 0:
             cards, follows = 1, TRY  # (R20)
     elif action == REVERSE:
-        s.direction = RIGHT - s.direction
+        s.direction = Direction.RIGHT - s.direction
         follows = _won_or_next(s)
     elif action == PASS:
         follows = _leave_race(s, seat)
-    elif action == THANKS or (action == TIME and s.phase == THANKING):
+    elif action == THANKS or (action == TIME and s.phase == Phase.THANKS):
         if action == TIME:
             drawer, cards = s.receiver, FINE
         s.receiver = NOBODY
@@ -259,7 +207,7 @@ def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
 
 def _play(s: State, seat: Seat, kind: Card) -> int:
     """Lay a card on top, and begin its effect; if it was the last of the hand, the round is won (R16, R22, R31)."""
-    if s.phase == DRAWN:
+    if s.phase == Phase.DRAWN:
         s.stock[kind] -= 1  # all have seen where it came from (R50)
     else:
         remember_played(s, seat, kind)
@@ -278,12 +226,12 @@ def _play(s: State, seat: Seat, kind: Card) -> int:
     if s.sizes[seat] == 0 and effect != AGAIN_OR_REVERSE:
         return WON
     phase = ASKS[effect]
-    if phase == PLAYING:
+    if phase == Phase.TURN:
         return NEXT
     s.phase = phase
     s.drawn = NO_CARD
     s.racers = 0
-    if phase == RACING:
+    if phase == Phase.RACE:
         s.racers = ((1 << s.players) - 1) & ~(1 << seat)
     return ASKED
 
@@ -298,12 +246,12 @@ def _lose(s: State, seat: Seat, kind: Card) -> None:
 
 def _show_wrong_card(s: State, seat: Seat, kind: Card) -> int:
     """All have seen it; it costs the turn, or in a race the rest of it (R33 to R36)."""
-    fresh = s.phase == DRAWN
+    fresh = s.phase == Phase.DRAWN
     if fresh:
         s.stock[kind] -= 1
     remember_shown(s, seat, kind, fresh)
     s.pending = 0
-    if s.phase == RACING:
+    if s.phase == Phase.RACE:
         return _leave_race(s, seat)
     return NEXT
 
@@ -314,7 +262,7 @@ def _try(s: State, drawn: Card) -> int:
         return _won_or_next(s)
     if playable(s, bit(drawn)) == 0:
         return NEXT
-    s.phase = DRAWN
+    s.phase = Phase.DRAWN
     s.drawn = drawn
     return ASKED
 
@@ -349,19 +297,19 @@ def _give(s: State, seat: Seat, kind: Card, receiver: Seat) -> int:
     s.hands[receiver][kind] += 1
     s.holds[receiver] |= bit(kind)
     s.sizes[receiver] += 1
-    if s.thanks == OFF:
+    if s.thanks == Switch.OFF:
         return _won_or_next(s)
-    s.phase = THANKING
+    s.phase = Phase.THANKS
     s.receiver = receiver
     return ASKED
 
 
 def _next_turn(s: State) -> None:
     """Whoever is next in the present direction (R8)."""
-    s.phase = PLAYING
+    s.phase = Phase.TURN
     s.drawn = NO_CARD
     s.racers = 0
-    if s.direction == LEFT:
+    if s.direction == Direction.LEFT:
         s.turn += 1
         if s.turn == s.players:
             s.turn = 0
@@ -379,7 +327,7 @@ def _end_round(s: State, rng: Ints) -> None:
     if s.rounds < s.length or lead_is_tied(s):
         _deal_round(s, s.turn, rng)
     else:
-        s.phase = OVER
+        s.phase = Phase.OVER
         s.turn = NOBODY
         s.drawn = NO_CARD
         s.racers = 0
@@ -419,8 +367,8 @@ def standing(s: State, marks: Ints) -> None:
 
 def ending(s: State) -> int:
     """After the rounds agreed on, or after more of them."""
-    if s.phase != OVER:
+    if s.phase != Phase.OVER:
         return -1
     if s.rounds == s.length:
-        return 0
-    return 1
+        return Ending.ROUNDS
+    return Ending.TIE_BREAK

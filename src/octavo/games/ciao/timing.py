@@ -1,10 +1,11 @@
 """Ciao!: who is quicker, and what simulated players do."""
 
-from octavo.games.ciao.rules import DRAWN, KEEP, ON, PLAYING, RACING, THANKING, THANKS, TIME, fitting
+from octavo.games.ciao.rules import KEEP, THANKS, TIME, fitting
+from octavo.games.ciao.state import Phase, State, Switch
 from octavo.kernel.cards import count, lowest
 from octavo.kernel.chance import below
 from octavo.kernel.timing import WAIT
-from octavo.kernel.types import Action, Ints, Seat, State
+from octavo.kernel.types import Action, Ints, Seat
 
 WINDOW = 5000  # milliseconds of a race, and for a thank-you (R23, R29)
 HESITATE = 16  # one time in so many, somebody does not do what would be good
@@ -13,7 +14,7 @@ MISTAKE = 30  # one time in so many, somebody takes any card for one that fits
 
 def racing(s: State) -> bool:
     """In the race after a speed card, and against the clock for a thank-you."""
-    return s.phase == RACING or s.phase == THANKING
+    return s.phase == Phase.RACE or s.phase == Phase.THANKS
 
 
 def delay(s: State, seat: Seat, action: Action) -> int:
@@ -25,13 +26,13 @@ def delay(s: State, seat: Seat, action: Action) -> int:
 
 def habit(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     """Play what fits, thank who gives, and choose at random; now and then do not, or (table rules) be wrong."""
-    if s.phase == PLAYING or s.phase == RACING:
-        if s.table == ON:
+    if s.phase == Phase.TURN or s.phase == Phase.RACE:
+        if s.table == Switch.ON:
             return _play_by_table_rules(s, seat, actions, n, rng)
         return _play(s, actions, n, rng)
-    if s.phase == DRAWN:
+    if s.phase == Phase.DRAWN:
         return _play_drawn(s, rng)
-    if s.phase == THANKING:
+    if s.phase == Phase.THANKS:
         return THANKS if below(rng, HESITATE) else WAIT
     action: Action = actions[below(rng, n)]
     return action
@@ -40,7 +41,7 @@ def habit(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
 def _play(s: State, actions: Ints, n: int, rng: Ints) -> Action:
     """Any of the cards, which all fit; the last action is to do without."""
     ticket = below(rng, HESITATE * max(n - 1, 1))
-    if ticket % HESITATE == 0 and s.phase == RACING:
+    if ticket % HESITATE == 0 and s.phase == Phase.RACE:
         return WAIT
     action: Action = actions[n - 1]
     if ticket % HESITATE:
@@ -52,7 +53,7 @@ def _play_by_table_rules(s: State, seat: Seat, actions: Ints, n: int, rng: Ints)
     """Any of the cards that fit, and sometimes any at all."""
     fits = s.holds[seat] & fitting(s)
     ticket = below(rng, HESITATE * MISTAKE)
-    if ticket % HESITATE == 0 and s.phase == RACING:
+    if ticket % HESITATE == 0 and s.phase == Phase.RACE:
         return WAIT
     action: Action = actions[n - 1]
     if ticket < HESITATE:

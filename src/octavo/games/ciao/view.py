@@ -1,32 +1,26 @@
 """Ciao!: who knows what (R44 and on)."""
 
 from octavo.games.ciao.kinds import GROUP, MANY, USED
-from octavo.games.ciao.memory import SEATS, row
-from octavo.games.ciao.rules import DRAWN, playable
+from octavo.games.ciao.memory import row
+from octavo.games.ciao.rules import playable
+from octavo.games.ciao.state import SEATS, STATE, Phase, State
 from octavo.kernel.cards import NO_CARD, bit
+from octavo.kernel.derived import observing
 from octavo.kernel.heaps import draw_one, total
 from octavo.kernel.primitives import scratch
 from octavo.kernel.record import clear, copy
-from octavo.kernel.types import Card, Cards, Ints, Seat, State
+from octavo.kernel.types import Card, Cards, Ints, Seat
+
+seen = observing(STATE, __name__, "seen")
 
 
 def observe(s: State, seat: Seat, view: State) -> None:
-    """All but the hands and the pile: of those one's own hand, and what one knows of the others."""
-    view.players, view.variant, view.table, view.thanks = s.players, s.variant, s.table, s.thanks
-    view.answers, view.length, view.start, view.rounds = s.answers, s.length, s.start, s.rounds
-    view.phase, view.turn, view.direction, view.top, view.beat = s.phase, s.turn, s.direction, s.top, s.beat
-    view.pending, view.racers, view.receiver = s.pending, s.racers, s.receiver
-    view.pile_size, view.discarded = s.pile_size, s.discarded
-    copy(view.deck, s.deck)
-    copy(view.sizes, s.sizes)
-    copy(view.stock, s.stock)
-    copy(view.discards, s.discards)
-    copy(view.informed, s.informed)
-    copy(view.penalties, s.penalties)
-    if s.phase != DRAWN or s.turn == seat:
+    """What the fields say, a card that one has drawn, and what one knows of the hands of others."""
+    seen(s, seat, view)
+    if s.phase != Phase.DRAWN or s.turn == seat:
         view.drawn = s.drawn
     for holder in range(SEATS):
-        if holder == seat or holder >= s.players:
+        if holder >= s.players:
             copy(view.hands[holder], s.hands[holder])
             view.holds[holder] = s.holds[holder]
         for observer in range(SEATS):
@@ -41,7 +35,7 @@ def imagine(view: State, seat: Seat, rng: Ints) -> None:
     """
     unseen, capped = scratch(), scratch()
     _find_unseen(view, seat, unseen)
-    if view.phase == DRAWN and view.turn != seat:
+    if view.phase == Phase.DRAWN and view.turn != seat:
         view.drawn = _imagined_draw(view, unseen, rng)
     left = 0
     for kind in range(MANY):

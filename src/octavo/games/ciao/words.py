@@ -1,33 +1,13 @@
 """Ciao!: what people call it."""
 
-from octavo.games.ciao.kinds import FIRST_JOKER, KINDS, NO_COLOURS, STONE, SYMBOLS, SYMBOLS_ONLY
-from octavo.games.ciao.memory import SEATS, row
-from octavo.games.ciao.rules import (
-    AGAIN,
-    CHOOSING,
-    DRAW,
-    DRAWN,
-    GIVE_TO,
-    GIVING,
-    KEEP,
-    LEFT,
-    NAME,
-    NAMING,
-    ON,
-    PASS,
-    PHASES,
-    PLAYING,
-    RACING,
-    REVERSE,
-    SWAP_WITH,
-    SWAPPING,
-    THANKS,
-    TIME,
-)
+from octavo.games.ciao.kinds import FIRST_JOKER, KINDS, STONE, SYMBOLS
+from octavo.games.ciao.memory import row
+from octavo.games.ciao.rules import AGAIN, DRAW, GIVE_TO, KEEP, NAME, PASS, REVERSE, SWAP_WITH, THANKS, TIME
+from octavo.games.ciao.state import SEATS, Direction, Phase, State, Switch, Variant
 from octavo.kernel.cards import NO_CARD
 from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.kernel.record import NOBODY
-from octavo.kernel.types import Action, Ints, Seat, State
+from octavo.kernel.types import Action, Ints, Seat
 
 PILE_FACT = 2  # the place of the pile among the facts of a scene
 WORDS = {DRAW: "draw", KEEP: "keep", AGAIN: "again", REVERSE: "reverse", PASS: "pass", THANKS: "thanks", TIME: "time"}
@@ -110,19 +90,19 @@ def tell(action: Action) -> Fact:
 
 def why(view: State, seat: Seat, action: Action) -> Reason:
     """Which rule forbids the action to the seat."""
-    if view.phase == PLAYING or view.phase == RACING:
+    if view.phase == Phase.TURN or view.phase == Phase.RACE:
         if 0 <= action < DRAW:
             return _why_not_play(view, seat, action)
-        return Reason(8, "play-or-draw") if view.phase == PLAYING else Reason(21, "play-or-pass")
-    if view.phase == DRAWN:
+        return Reason(8, "play-or-draw") if view.phase == Phase.TURN else Reason(21, "play-or-pass")
+    if view.phase == Phase.DRAWN:
         return Reason(13, "play-drawn-or-keep", {"card": KINDS.names[view.drawn]})
-    if view.phase == NAMING:
+    if view.phase == Phase.NAME:
         return Reason(15, "name-a-symbol")
-    if view.phase == CHOOSING:
+    if view.phase == Phase.AGAIN:
         return Reason(17, "again-or-reverse")
-    if view.phase == GIVING:
+    if view.phase == Phase.GIVE:
         return Reason(28, "give-a-card")
-    if view.phase == SWAPPING:
+    if view.phase == Phase.SWAP:
         return Reason(30, "swap-hands")
     return Reason(29, "say-thanks")
 
@@ -136,7 +116,8 @@ def _why_not_play(view: State, seat: Seat, kind: int) -> Reason:
         return Reason(11, "millstone")
     if view.pending:
         return Reason(24, "answer-or-draw", {"cards": view.pending})
-    rule, key = (41, "no-stronger-symbol") if view.variant in (SYMBOLS_ONLY, NO_COLOURS) else (9, "does-not-fit")
+    by_symbol = view.variant in (Variant.SYMBOLS, Variant.SPECIALS)
+    rule, key = (41, "no-stronger-symbol") if by_symbol else (9, "does-not-fit")
     return Reason(rule, key, {**card, "card_top": KINDS.names[view.beat]})
 
 
@@ -149,7 +130,7 @@ def scene(view: State, seat: Seat) -> Scene:
         known = _names(view.known[row(place if seat < 0 else seat, place)])
         if known and not own:
             zones.append(Zone("known", place, known))
-    return Scene(PHASES[view.phase], tuple(zones), tuple(_facts(view)))
+    return Scene(Phase(view.phase).text, tuple(zones), tuple(_facts(view)))
 
 
 def _names(heap: Ints) -> tuple[str, ...]:
@@ -162,14 +143,14 @@ def _facts(view: State) -> list[Fact]:
     """Round, direction and pile, and what else matters now."""
     facts = [
         Fact("round", {"round": view.rounds + (view.turn != NOBODY), "rounds": view.length}),
-        Fact("left" if view.direction == LEFT else "right"),
+        Fact("left" if view.direction == Direction.LEFT else "right"),
         Fact("pile", {"cards": view.pile_size}),
     ]
     if view.top >= FIRST_JOKER and view.beat != NO_CARD:
         facts.append(Fact("joker", {"card": KINDS.names[view.beat]}))
     if view.pending:
         facts.append(Fact("pending", {"cards": view.pending}))
-    if view.phase == RACING:
+    if view.phase == Phase.RACE:
         facts += [Fact("racer", {"seat": place}) for place in range(view.players) if view.racers >> place & 1]
     if view.receiver != NOBODY:
         facts.append(Fact("receiver", {"seat": view.receiver}))
@@ -192,5 +173,5 @@ def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
 
 def ahead(view: State, seat: Seat) -> bool:
     """Any card of the hand, as by the table rules, since it is not known yet what it will have to beat; or to draw."""
-    view.phase, view.turn, view.table = PLAYING, seat, ON
+    view.phase, view.turn, view.table = Phase.TURN, seat, Switch.ON
     return True

@@ -9,7 +9,8 @@ The rules as played here are numbered in docs/rules/huzz.md; comments cite them 
 
 from octavo.games.huzz.invariants import FAULTS, faults
 from octavo.games.huzz.policy import hunch, prospect
-from octavo.games.huzz.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
+from octavo.games.huzz.rules import INFO, actors, apply, deal, ending, legal, score, standing
+from octavo.games.huzz.state import STATE
 from octavo.games.huzz.view import imagine, observe
 from octavo.games.huzz.words import GUIDE, ahead, name, parse, scene, tell, touch, why
 from octavo.kernel.policy import all_likely as likely

@@ -1,23 +1,6 @@
 """Húzz egyet!: what a position must be like. The numbers in brackets are those of docs/rules/huzz.md."""
 
-from octavo.games.huzz.rules import (
-    BASE,
-    DRAWING,
-    DUEL,
-    HAND,
-    MASTER,
-    MOST_ROUNDS,
-    OVER,
-    PLAYING,
-    SEATS,
-    SHADOW_SIZE,
-    SHADOWING,
-    STEALING,
-    beaten,
-    last_layer,
-    next_seat,
-    shadow_groups,
-)
+from octavo.games.huzz.rules import INFO, SHADOW_SIZE, beaten, last_layer, next_seat, shadow_groups
 from octavo.games.huzz.sets import (
     COPIES,
     JOKER,
@@ -32,11 +15,13 @@ from octavo.games.huzz.sets import (
     kind_of,
     numbers_of,
 )
-from octavo.games.huzz.supply import PLACES, market_empty
+from octavo.games.huzz.state import DUEL, PLACES, SEATS, Mode, Phase, State
+from octavo.games.huzz.supply import market_empty
 from octavo.kernel.cards import NO_CARD
+from octavo.kernel.derived import range_check
 from octavo.kernel.heaps import total
 from octavo.kernel.record import NOBODY
-from octavo.kernel.types import Ints, Seat, Seats, State
+from octavo.kernel.types import Ints, Seat, Seats
 
 FAULTS = (
     "a number, a seat or a card is out of its range",
@@ -57,9 +42,14 @@ DIGIT = 4
 WHOLE_PACK = sum(COPIES << DIGIT * kind for kind in range(JOKER)) + (JOKERS << DIGIT * JOKER)
 
 
+in_range = range_check(INFO, __name__)
+
+seen_in_range = range_check(INFO, __name__, "seen_in_range", seen="all")
+
+
 def faults(s: State) -> int:
     """Broken invariants, as bits of FAULTS."""
-    if not in_range(s) or not _heaps_in_range(s):
+    if not in_range(s) or not _totals_fit(s):
         return 1
     if not layers_fit(s):
         return 16
@@ -87,43 +77,11 @@ def faults(s: State) -> int:
     return found
 
 
-def in_range(s: State) -> bool:
-    """Whether all numbers that everybody may know, but for layers, are such as their fields can hold."""
-    if not DUEL <= s.players <= SEATS or not BASE <= s.mode <= MASTER or not 1 <= s.length <= MOST_ROUNDS:
-        return False
-    if not NOBODY <= s.start < s.players or not 0 <= s.rounds <= s.length or not PLAYING <= s.phase <= OVER:
-        return False
-    if not 0 <= s.starter < s.players or not 0 <= s.active < s.players:
-        return False
-    if not NOBODY <= s.turn < s.players or not NOBODY <= s.victim < s.players:
-        return False
-    if not 0 <= s.victims < 1 << s.players or not 0 <= s.due <= HAND:
-        return False
-    if not 0 <= s.laid <= PACK_SIZE or not 0 <= s.left <= PACK_SIZE:
-        return False
+def _totals_fit(s: State) -> bool:
+    """Whether nobody has more points, or kept more cards, than the rounds finished have brought."""
     most = PACK_SIZE * s.rounds
     for seat in range(SEATS):
-        if not 0 <= s.sizes[seat] <= PACK_SIZE or not _is_heap(s.known[seat]):
-            return False
-        if not -most <= s.total[seat] <= most or not 0 <= s.kept[seat] <= most:
-            return False
-    for place in range(PLACES):
-        if not NO_CARD <= s.market[place] <= JOKER or not NO_CARD <= s.onto[place] <= JOKER:
-            return False
-    return _is_heap(s.discards) and _is_heap(s.shadow)
-
-
-def _heaps_in_range(s: State) -> bool:
-    """Whether what is secret is such as it can be."""
-    for seat in range(SEATS):
-        if not _is_heap(s.hands[seat]):
-            return False
-    return _is_heap(s.pile)
-
-
-def _is_heap(heap: Ints) -> bool:
-    for kind in range(KIND_COUNT):
-        if not 0 <= heap[kind] <= COPIES:
+        if not -most <= s.total[seat] <= most or s.kept[seat] > most:
             return False
     return True
 
@@ -176,7 +134,7 @@ def _digits(heap: Ints) -> int:
 def _market_fits(s: State) -> bool:
     """Whether the places are full while they can be (R20), and pairs are those of the duel (R34)."""
     for place in range(PLACES):
-        if s.market[place] == NO_CARD and s.left > 0 and (s.phase != DRAWING or s.victim == NOBODY):
+        if s.market[place] == NO_CARD and s.left > 0 and (s.phase != Phase.DRAW or s.victim == NOBODY):
             return False
         if s.onto[place] != NO_CARD and (s.players != DUEL or s.market[place] == NO_CARD or s.onto[place] < TOP):
             return False
@@ -195,34 +153,34 @@ def _shadow_fits(s: State) -> bool:
 
 def _turn_fits(s: State) -> bool:
     """Whether the seat in turn, the victim and the cards due are those of the phase."""
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return s.turn == s.victim == NOBODY and s.due == 0
-    if (s.due > 0) != (s.phase == DRAWING):
+    if (s.due > 0) != (s.phase == Phase.DRAW):
         return False
-    if s.phase == PLAYING or s.phase == SHADOWING:
+    if s.phase == Phase.PLAY or s.phase == Phase.SHADOW:
         return s.turn == s.active and s.victim == NOBODY
     if s.victim == NOBODY:
-        return s.phase == DRAWING and s.turn == s.active and s.mode == BASE and s.due == 1
+        return s.phase == Phase.DRAW and s.turn == s.active and s.mode == Mode.BASE and s.due == 1
     if s.victim == s.active or s.due > cards_of(s.tops[s.active]):
         return False
-    if s.phase == STEALING:
+    if s.phase == Phase.STEAL:
         return s.turn == s.active
     return s.turn == s.victim
 
 
 def _victims_fit(s: State) -> bool:
     """Whether those to be robbed are beaten, and all of those who are still to come (R11, R17, R37)."""
-    if s.phase == PLAYING or s.phase == OVER:
+    if s.phase == Phase.PLAY or s.phase == Phase.OVER:
         return s.victims == 0
     seats = beaten(s)
     if s.victim != NOBODY:
-        if s.phase != DRAWING and not seats >> s.victim & 1:
+        if s.phase != Phase.DRAW and not seats >> s.victim & 1:
             return False
         return s.victims == seats & _seats_after(s, s.victim)
     groups = 0
     if s.players == DUEL:
         groups = shadow_groups(s)
-    if s.phase == SHADOWING:
+    if s.phase == Phase.SHADOW:
         return groups != 0 and s.victims == seats
     return groups == 0 and s.victims == seats == 0
 
@@ -244,6 +202,6 @@ def _phase_fits(s: State) -> bool:
         if s.sizes[seat] == 0:
             someone_out = True
     used_up = s.left == 0 and market_empty(s)
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return s.rounds == s.length and (s.sizes[s.active] == 0 or used_up)
     return s.rounds < s.length and not someone_out and not used_up

@@ -1,10 +1,11 @@
 """Húzz egyet!: what a bot expects."""
 
-from octavo.games.huzz.rules import DRAWING, PLAYING, SKIP
+from octavo.games.huzz.rules import SKIP
 from octavo.games.huzz.sets import OWNER, cards_of
+from octavo.games.huzz.state import Phase, State
 from octavo.kernel.chance import below
 from octavo.kernel.policy import POINT
-from octavo.kernel.types import Action, Ints, Seat, State
+from octavo.kernel.types import Action, Ints, Seat
 
 LOOKS = 3  # sets that somebody looks at, to play the largest
 TEMPTED = 4  # one time in so many, somebody draws a card without need
@@ -13,12 +14,12 @@ TEMPTED = 4  # one time in so many, somebody draws a card without need
 def hunch(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     """To play large sets, and not to draw where one need not; anything else at random."""
     action: Action = actions[below(rng, n)]
-    if s.phase == PLAYING:
+    if s.phase == Phase.PLAY:
         for _ in range(LOOKS - 1):
             other: Action = actions[below(rng, n)]
             if cards_of(other) > cards_of(action):
                 action = other
-    elif s.phase == DRAWING and actions[0] == SKIP and below(rng, TEMPTED):
+    elif s.phase == Phase.DRAW and actions[0] == SKIP and below(rng, TEMPTED):
         action = SKIP
     return action
 

@@ -5,7 +5,6 @@ from octavo.games.huzz.sets import (
     JOKER,
     JOKERS,
     KIND_COUNT,
-    KINDS,
     OWNER,
     PACK_SIZE,
     TOP,
@@ -15,9 +14,9 @@ from octavo.games.huzz.sets import (
     numbers_of,
     set_of,
 )
+from octavo.games.huzz.state import DUEL, HAND, MOST_ROUNDS, PLACES, SEATS, STATE, Ending, Mode, Phase, State
 from octavo.games.huzz.supply import (
     PAIR,
-    PLACES,
     draw_from_market,
     draw_from_pile,
     fill_market,
@@ -30,71 +29,33 @@ from octavo.games.huzz.supply import (
 )
 from octavo.kernel.cards import NO_CARD, spread
 from octavo.kernel.chance import below
-from octavo.kernel.contract import Choice, Info, Number, Start, Version
-from octavo.kernel.record import NOBODY, Record, clear, counts, named, number, one_card, one_seat, seats_set
-from octavo.kernel.types import Action, Card, Ints, Seat, Seats, State
+from octavo.kernel.contract import Info, Version
+from octavo.kernel.record import NOBODY, clear
+from octavo.kernel.types import Action, Card, Ints, Seat, Seats
 
-SEATS = 5
-HAND = 13
 SHADOW_SIZE = 13
-DUEL = 2  # players
 GIFT = 2  # jokers of each in the duel (R32)
-MOST_ROUNDS = 10
 
 # Actions: the number of a set (see sets.py) plays it; all others are smaller.
 TAKE, REFUSE, BACK, AWAY, SKIP, PILE = range(6)
 MARKET = 6  # + what is offered: below three times the number of kinds
 SHADOW = MARKET + 3 * KIND_COUNT  # + kind
 
-PHASES = ("play", "shadow", "steal", "answer", "draw", "over")
-PLAYING, SHADOWING, STEALING, ANSWERING, DRAWING, OVER = range(6)
-BASE, ADVANCED, MASTER = range(3)
-
 TIES = 10_000  # more than all cards left in hand over all rounds
 
 INFO = Info(
     key="huzz",
     version=2,
-    titles={"en": "Abluxxen", "hu": "Húzz egyet!", "cs": "Abluxxen", "de": "Abluxxen"},
+    titles={"en": "Abluxxen", "hu": "Húzz egyet!"},
     designers=("Wolfgang Kramer", "Michael Kiesling"),
     publisher="AMIGO",
-    players=(DUEL, SEATS),
-    options=(Choice("mode", ("base", "advanced", "master"), "base"), Number("length", 1, MOST_ROUNDS, "1"), Start()),
+    layout=STATE,
     # Who holds nearly all cards; three are elsewhere: on the market, in another hand and in the set played before.
     choices=(JOKER * COPIES - 3) * (JOKERS + 1) + JOKERS,
     longest=1000 * MOST_ROUNDS,
-    endings=("out", "market"),
+    endings=Ending.texts(),
     earlier=(Version(1, actions={MARKET + PAIR + 2 * JOKER: MARKET + PAIR + 2 * TOP + 1}),),  # (R36)
     order=1,
-)
-
-STATE = Record(
-    players=number(),
-    mode=named("base", "advanced", "master"),
-    length=number(),
-    start=one_seat(),
-    rounds=number(),  # rounds finished
-    starter=one_seat(),  # start player of this round
-    phase=named(*PHASES),
-    active=one_seat(),  # who plays a set, and steals with it
-    turn=one_seat(),  # who is to act
-    victim=one_seat(),  # whose top layer is at stake, or who draws for it
-    victims=seats_set(),  # who will be robbed after that
-    due=number(),  # cards still to be drawn
-    hands=counts(KINDS, seats=SEATS),
-    sizes=number(seats=SEATS),  # cards in hand
-    known=counts(KINDS, seats=SEATS),  # cards that all know to be in the hand
-    tops=number(seats=SEATS),  # the set on top of the display, 0 for none
-    layers=number(size=PACK_SIZE),  # those of all displays in the order of play
-    laid=number(),  # how many layers there are
-    market=one_card(KINDS, size=PLACES),
-    onto=one_card(KINDS, size=PLACES),  # what lies on the market's card, in the duel
-    pile=counts(KINDS),  # in no order
-    left=number(),  # cards in the pile
-    discards=counts(KINDS),  # and what was removed from the game
-    shadow=counts(KINDS),
-    total=number(seats=SEATS),  # points of the finished rounds
-    kept=number(seats=SEATS),  # cards left in hand at their ends
 )
 
 
@@ -137,7 +98,7 @@ def _deal_round(s: State, rng: Ints) -> None:
 
 
 def _begin_turn(s: State, seat: Seat) -> None:
-    s.phase = PLAYING
+    s.phase = Phase.PLAY
     s.active = s.turn = seat
     s.victim = NOBODY
     s.victims = s.due = 0
@@ -145,24 +106,24 @@ def _begin_turn(s: State, seat: Seat) -> None:
 
 def actors(s: State) -> Seats:
     """The seat in turn."""
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return 0
     return 1 << s.turn
 
 
 def legal(s: State, seat: Seat, actions: Ints) -> int:
     """The legal actions of a seat."""
-    if s.phase == OVER or seat != s.turn:
+    if s.phase == Phase.OVER or seat != s.turn:
         return 0
-    if s.phase == PLAYING:
+    if s.phase == Phase.PLAY:
         return _sets(s.hands[seat], actions)
-    if s.phase == STEALING:
+    if s.phase == Phase.STEAL:
         actions[0], actions[1] = TAKE, REFUSE
         return 2
-    if s.phase == ANSWERING:
+    if s.phase == Phase.ANSWER:
         actions[0], actions[1] = BACK, AWAY
         return 2
-    if s.phase == DRAWING:
+    if s.phase == Phase.DRAW:
         return _draws(s, seat, actions)
     return spread(shadow_groups(s), SHADOW, actions, 0)
 
@@ -202,7 +163,7 @@ def beats(s: State, play: int, top: int) -> bool:
     """Whether a set robs a top layer; 0, for none, has no cards (R11, R12, R30)."""
     if cards_of(play) != cards_of(top):
         return False
-    if s.mode == MASTER and kind_of(play) == 0 and kind_of(top) >= TOP:
+    if s.mode == Mode.MASTER and kind_of(play) == 0 and kind_of(top) >= TOP:
         return True
     return kind_of(play) > kind_of(top)
 
@@ -229,13 +190,13 @@ def shadow_groups(s: State) -> int:
 
 def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
     """Do a legal action and what follows from it."""
-    if s.phase == PLAYING:
+    if s.phase == Phase.PLAY:
         _play(s, seat, action, rng)
-    elif s.phase == SHADOWING:
+    elif s.phase == Phase.SHADOW:
         _rob_shadow(s, seat, action - SHADOW, rng)
-    elif s.phase == STEALING:
+    elif s.phase == Phase.STEAL:
         _steal(s, seat, action)
-    elif s.phase == ANSWERING:
+    elif s.phase == Phase.ANSWER:
         _answer(s, seat, action)
     else:
         _draw(s, seat, action, rng)
@@ -253,9 +214,9 @@ def _play(s: State, seat: Seat, play: Action, rng: Ints) -> None:
         return
     s.victims = beaten(s)
     if s.players == DUEL and shadow_groups(s):
-        s.phase = SHADOWING
-    elif s.victims == 0 and s.mode == BASE:
-        s.phase = DRAWING  # (R22)
+        s.phase = Phase.SHADOW
+    elif s.victims == 0 and s.mode == Mode.BASE:
+        s.phase = Phase.DRAW  # (R22)
         s.due = 1
     else:
         _go_on(s)
@@ -269,7 +230,7 @@ def _go_on(s: State) -> None:
         return
     while not s.victims >> seat & 1:
         seat = next_seat(s, seat)
-    s.phase = STEALING
+    s.phase = Phase.STEAL
     s.turn = s.active
     s.victim = seat
     s.victims ^= 1 << seat
@@ -297,10 +258,10 @@ def _steal(s: State, seat: Seat, action: Action) -> None:
     if action == TAKE:
         layer = _lift(s, s.victim)
         receive_set(s, seat, layer)
-        s.phase = DRAWING
+        s.phase = Phase.DRAW
         s.due = cards_of(layer)
     else:
-        s.phase = ANSWERING
+        s.phase = Phase.ANSWER
 
 
 def _answer(s: State, seat: Seat, action: Action) -> None:
@@ -312,7 +273,7 @@ def _answer(s: State, seat: Seat, action: Action) -> None:
     else:
         s.discards[kind_of(layer)] += numbers_of(layer)
         s.discards[JOKER] += jokers_of(layer)
-        s.phase = DRAWING
+        s.phase = Phase.DRAW
         s.due = cards_of(layer)
 
 
@@ -366,7 +327,7 @@ def _end_round(s: State, rng: Ints) -> None:
         s.starter = next_seat(s, s.starter)
         _deal_round(s, rng)
         return
-    s.phase = OVER
+    s.phase = Phase.OVER
     s.turn = s.victim = NOBODY
     s.victims = s.due = 0
 
@@ -385,8 +346,8 @@ def standing(s: State, marks: Ints) -> None:
 
 def ending(s: State) -> int:
     """Whether the last round ended with a hand played out or with the cards used up."""
-    if s.phase != OVER:
+    if s.phase != Phase.OVER:
         return -1
     if s.sizes[s.active] == 0:
-        return 0
-    return 1
+        return Ending.OUT
+    return Ending.MARKET

@@ -4,11 +4,11 @@ The numbers in brackets are those of docs/rules/huzz.md.
 """
 
 from octavo.games.huzz.sets import JOKER, KIND_COUNT, TOP, jokers_of, kind_of, numbers_of
+from octavo.games.huzz.state import PLACES, State
 from octavo.kernel.cards import NO_CARD
 from octavo.kernel.heaps import draw_one
-from octavo.kernel.types import Card, Ints, Seat, State
+from octavo.kernel.types import Card, Ints, Seat
 
-PLACES = 6  # of the market
 # What a place offers, if it is a pair: + twice the kind of the lower card, + 1 if the other is a joker.
 PAIR = KIND_COUNT
 

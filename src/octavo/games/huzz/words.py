@@ -1,21 +1,6 @@
 """Húzz egyet!: what people call it."""
 
-from octavo.games.huzz.rules import (
-    ANSWERING,
-    AWAY,
-    BACK,
-    DRAWING,
-    DUEL,
-    MARKET,
-    PHASES,
-    PILE,
-    PLAYING,
-    REFUSE,
-    SHADOW,
-    SKIP,
-    STEALING,
-    TAKE,
-)
+from octavo.games.huzz.rules import AWAY, BACK, MARKET, PILE, REFUSE, SHADOW, SKIP, TAKE
 from octavo.games.huzz.sets import (
     COPIES,
     JOKER,
@@ -30,11 +15,12 @@ from octavo.games.huzz.sets import (
     numbers_of,
     set_of,
 )
-from octavo.games.huzz.supply import PAIR, PLACES
+from octavo.games.huzz.state import DUEL, PLACES, Phase, State
+from octavo.games.huzz.supply import PAIR
 from octavo.kernel.cards import NO_CARD
 from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.kernel.record import NOBODY
-from octavo.kernel.types import Action, Seat, State
+from octavo.kernel.types import Action, Ints, Seat
 
 PILE_FACT = 1  # the place of the pile among the facts of a scene
 WORDS = {TAKE: "take", REFUSE: "refuse", BACK: "back", AWAY: "away", SKIP: "skip", PILE: "pile"}
@@ -119,16 +105,16 @@ def _tell_set(play: Action) -> Fact:
 
 def why(view: State, seat: Seat, action: Action) -> Reason:
     """Which rule forbids the action to the seat."""
-    if view.phase == PLAYING:
+    if view.phase == Phase.PLAY:
         if action < VALUE:
             return Reason(6, "play-a-set")
         short = kind_of(action) if view.hands[seat][kind_of(action)] < numbers_of(action) else JOKER
         return Reason(6, "too-few", {"card": KINDS.names[short], "held": view.hands[seat][short]})
-    if view.phase == STEALING:
+    if view.phase == Phase.STEAL:
         return Reason(13, "take-or-refuse")
-    if view.phase == ANSWERING:
+    if view.phase == Phase.ANSWER:
         return Reason(15, "back-or-away")
-    if view.phase == DRAWING:
+    if view.phase == Phase.DRAW:
         if action == PILE:
             return Reason(21, "pile-empty")
         if action == SKIP:
@@ -153,22 +139,22 @@ def scene(view: State, seat: Seat) -> Scene:
         Fact("round", {"round": min(view.rounds + 1, view.length), "rounds": view.length}),
         Fact("pile", {"left": view.left}),
     ]
-    if view.phase in (ANSWERING, DRAWING) and view.turn != view.active:  # otherwise who acts is who has the turn
+    if view.phase in (Phase.ANSWER, Phase.DRAW) and view.turn != view.active:  # otherwise who acts is who has the turn
         facts.append(Fact("thief", {"seat": view.active}))
     if view.victim != NOBODY:
         facts.append(Fact("victim", {"seat": view.victim}))
     if view.due:
         facts.append(Fact("due", {"due": view.due}))
-    return Scene(PHASES[view.phase], tuple(zones), tuple(facts))
+    return Scene(Phase(view.phase).text, tuple(zones), tuple(facts))
 
 
-def _held(heap: list[int]) -> tuple[str, ...]:
+def _held(heap: Ints) -> tuple[str, ...]:
     return tuple([name for name, n in zip(KINDS.names, heap, strict=True) if n for _ in range(n)])
 
 
 def _display(view: State, seat: Seat) -> list[str]:
     """The layers of a seat, each as a set, the top one last."""
-    return [NAMES[layer % OWNER] for layer in view.layers[: view.laid] if layer // OWNER == seat]
+    return [NAMES[layer % OWNER] for layer in list(view.layers)[: view.laid] if layer // OWNER == seat]
 
 
 def _market(view: State) -> list[str]:
@@ -197,6 +183,6 @@ def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
 
 def ahead(view: State, seat: Seat) -> bool:
     """What becomes of a layer that is being robbed; otherwise a set for one's next turn."""
-    robbed = view.phase != PLAYING and (view.victim == seat or view.victims >> seat & 1)
-    view.phase, view.turn = ANSWERING if robbed else PLAYING, seat
+    robbed = view.phase != Phase.PLAY and (view.victim == seat or view.victims >> seat & 1)
+    view.phase, view.turn = Phase.ANSWER if robbed else Phase.PLAY, seat
     return True

@@ -5,19 +5,19 @@ from octavo.games.kreuz_quer.table import (
     GRAB_UP,
     KEEP,
     KINDS,
-    MOVING,
-    NO,
     OPEN,
     QUEUE,
     RETURN,
     STOP,
-    YES,
+    Early,
+    Phase,
+    State,
     first_mover,
 )
 from octavo.kernel.cards import NO_CARD
 from octavo.kernel.heaps import draw_one, total
 from octavo.kernel.record import NOBODY, clear, copy
-from octavo.kernel.types import Action, Card, Ints, Seat, State
+from octavo.kernel.types import Action, Card, Ints, Seat
 
 
 def gather(s: State) -> None:
@@ -31,7 +31,7 @@ def gather(s: State) -> None:
     copy(s.down, s.terrain)
     s.down_left = total(s.terrain)
     s.caller = NOBODY
-    s.early = NO
+    s.early = Early.NO
 
 
 def legal_grabs(s: State, seat: Seat, actions: Ints) -> int:
@@ -99,7 +99,7 @@ def _stop(s: State, seat: Seat) -> None:
     """End the collecting; what is held goes back to the table (R16, R17)."""
     s.caller = seat
     if s.down_left > 0:
-        s.early = YES
+        s.early = Early.YES
     for other in range(s.players):
         if s.held[other] != NO_CARD:
             _put_back(s, other)
@@ -107,5 +107,5 @@ def _stop(s: State, seat: Seat) -> None:
 
 
 def _begin_moving(s: State) -> None:
-    s.phase = MOVING
+    s.phase = Phase.MOVE
     s.turn = first_mover(s)

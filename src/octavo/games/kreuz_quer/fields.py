@@ -1,7 +1,7 @@
 """Kreuz & Quer: fields, as digits of a number.
 
 A garden is one number, best read in octal: digit i is the terrain of field i. A set of its fields is such a number too,
-with a 1 for each field that is in it. Fields are counted as the walker sees them, row by row from the start side:
+with a 1 for each field that is in it. Shape are counted as the walker sees them, row by row from the start side:
 
     start   0 1 2   3 4 5   6 7 8   9 10 11   12 13 14   15 16 17   goal
 """
@@ -11,6 +11,7 @@ from octavo.kernel.record import LETTER
 from octavo.kernel.types import Card, Cards
 
 FIELDS = 18
+WAYS = 6  # most fields by which one may come in, or go out
 DIGIT = LETTER
 ROW = 3 * DIGIT
 

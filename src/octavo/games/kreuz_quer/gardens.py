@@ -5,10 +5,7 @@ A side is a garden as it is laid: twice its number, and one more if it is turned
 
 from octavo.games.kreuz_quer.fields import DIGIT, EVERY, FIRST_ROW, LAST_ROW, LEFT, RIGHT, ROW, turned
 from octavo.games.kreuz_quer.own import ahead, linked, own_entries
-from octavo.kernel.types import State
-
-GRID, OWN = range(2)  # how a deck joins its fields (R4)
-DIAGONAL, STRAIGHT = range(2)  # how one steps on the grid (R23)
+from octavo.games.kreuz_quer.table import Shape, State, Steps
 
 
 def garden_of(s: State, side: int) -> int:
@@ -21,32 +18,32 @@ def garden_of(s: State, side: int) -> int:
 
 def around(s: State, side: int, fields: int) -> int:
     """The neighbours of any of the fields, in the same garden (R23)."""
-    if s.layout == OWN:
+    if s.layout == Shape.OWN:
         return linked(s, side, fields)
     beside = (fields & ~RIGHT) << DIGIT | (fields & ~LEFT) >> DIGIT
     rank = fields
-    if s.steps == DIAGONAL:
+    if s.steps == Steps.DIAGONAL:
         rank |= beside
     return (beside | rank << ROW | rank >> ROW) & EVERY
 
 
 def entries(s: State, side: int) -> int:
     """The fields by which one may come into a garden (R22)."""
-    if s.layout == OWN:
+    if s.layout == Shape.OWN:
         return own_entries(s, side)
     return FIRST_ROW
 
 
 def exits(s: State, side: int) -> int:
     """The fields from which one may leave a garden for the next, or for the goal (R25)."""
-    if s.layout == OWN:
+    if s.layout == Shape.OWN:
         return turned(own_entries(s, side ^ 1))
     return LAST_ROW
 
 
 def onward(s: State, side: int, following: int, fields: int) -> int:
     """The fields of the following garden straight ahead of any of the fields (R24)."""
-    if s.layout == OWN:
+    if s.layout == Shape.OWN:
         return ahead(s, side, following, fields)
     return fields >> ROW * 5 & FIRST_ROW
 

@@ -1,40 +1,37 @@
 """Kreuz & Quer: what a position must be like. The numbers in brackets are those of docs/rules/kreuz_quer.md."""
 
 from octavo.games.kreuz_quer.collecting import nothing_to_take, terrain_of
-from octavo.games.kreuz_quer.fields import FIELDS
-from octavo.games.kreuz_quer.gardens import GRID, OWN
+from octavo.games.kreuz_quer.fields import FIELDS, WAYS
 from octavo.games.kreuz_quer.moving import finishers, fits, top_card
-from octavo.games.kreuz_quer.own import WAYS, own_layout
+from octavo.games.kreuz_quer.own import own_layout
 from octavo.games.kreuz_quer.rules import actors
 from octavo.games.kreuz_quer.table import (
     ALL,
-    COLLECTING,
     GOAL,
+    INFO,
     KINDS,
-    LAYING,
-    LONG,
-    MOVING,
-    NO,
     OPEN,
-    OVER,
     PACK_SIZE,
     PLACES,
     PUT_AWAY,
-    PUTTING_AWAY,
     QUEUE,
-    RACE,
     RACES,
     SEATS,
-    YES,
+    Early,
+    Length,
+    Phase,
+    Shape,
+    State,
     first_mover,
     own_gardens,
     penalties,
 )
 from octavo.games.kreuz_quer.view import hand_size
 from octavo.kernel.cards import NO_CARD, bit, count
+from octavo.kernel.derived import range_check
 from octavo.kernel.heaps import total
 from octavo.kernel.record import NOBODY
-from octavo.kernel.types import Ints, Seat, State
+from octavo.kernel.types import Seat
 
 FAULTS = (
     "a number, a seat, a card or the deck is out of its range",
@@ -56,9 +53,12 @@ FAULTS = (
 COUNTER = 7  # bits to count the cards of a kind
 
 
+in_range = range_check(INFO, __name__)
+
+
 def faults(s: State) -> int:
     """Broken invariants, as bits of FAULTS."""
-    if _out_of_range(s):
+    if not in_range(s) or _bad_deck(s) or s.races > RACES[s.players]:
         return 1
     found = 0
     if not _gardens_are_whole(s):
@@ -92,55 +92,16 @@ def faults(s: State) -> int:
     return found
 
 
-def _out_of_range(s: State) -> bool:
-    """Whether a number is not one that its field can hold."""
-    if not 2 <= s.players <= SEATS or not 0 <= s.steps <= 1 or not RACE <= s.length <= LONG:
-        return True
-    if not NOBODY <= s.start < s.players or not 0 <= s.starter < s.players or not PUTTING_AWAY <= s.phase <= OVER:
-        return True
-    if not NOBODY <= s.turn < s.players or not NOBODY <= s.caller < s.players or not NO <= s.early <= YES:
-        return True
-    if s.rounds < 0 or not 0 <= s.races <= RACES[s.players] or not 0 <= s.ready < 1 << s.players:
-        return True
-    if not 0 <= s.undealt <= ALL or not 0 <= s.drawn <= ALL or not 0 <= s.down_left <= QUEUE or _bad_deck(s):
-        return True
-    if _beyond(s.track, NO_CARD, 2 * PACK_SIZE - 1) or _beyond(s.total, 0, 100):
-        return True
-    for seat in range(SEATS):
-        if not 0 <= s.hands[seat] <= ALL or not 0 <= s.away[seat] <= ALL:
-            return True
-        if not NO_CARD <= s.goal[seat] < KINDS or not NO_CARD <= s.held[seat] < 2 * KINDS:
-            return True
-        if not 0 <= s.laid[seat] <= PLACES or not 0 <= s.gone[seat] <= s.laid[seat]:
-            return True
-        if not 0 <= s.used[seat] <= s.collected[seat] <= QUEUE or not 0 <= s.finish[seat] <= s.players:
-            return True
-    return False
-
-
-def _beyond(numbers: Ints, low: int, high: int) -> bool:
-    """Whether any number of a field is not within its limits."""
-    for i in range(len(numbers)):
-        if not low <= numbers[i] <= high:
-            return True
-    return False
-
-
 def _bad_deck(s: State) -> bool:
     """Whether the deck is none, or the layout not the deck's (R2, R4)."""
-    if _beyond(s.gardens, 0, (1 << 3 * FIELDS) - 1) or _beyond(s.links, 0, (1 << FIELDS) - 1):
-        return True
-    if _beyond(s.entries, -1, FIELDS - 1) or _beyond(s.exits, -1, FIELDS - 1) or s.entries[0] < 0 or s.exits[0] < 0:
+    if s.entries[0] < 0 or s.exits[0] < 0:
         return True
     for way in range(1, WAYS):
         if (s.entries[way] >= 0) != (s.exits[way] >= 0) or (s.entries[way] >= 0 and s.entries[way - 1] < 0):
             return True
-    for heap in (s.terrain, s.goals, s.down, s.up):
-        if _beyond(heap, 0, QUEUE):
-            return True
     if not KINDS <= total(s.terrain) <= QUEUE or total(s.goals) < s.players:
         return True
-    return s.layout != (OWN if own_layout(s) else GRID)
+    return s.layout != (Shape.OWN if own_layout(s) else Shape.GRID)
 
 
 def _gardens_are_whole(s: State) -> bool:
@@ -164,9 +125,9 @@ def _track_fits(s: State, seat: Seat) -> bool:
     for place in range(PLACES):
         if (s.track[seat * PLACES + place] >= 0) != (place < s.laid[seat]):
             return False
-    if seat >= s.players or s.phase == PUTTING_AWAY:
+    if seat >= s.players or s.phase == Phase.AWAY:
         return s.laid[seat] == 0
-    if s.phase == LAYING:
+    if s.phase == Phase.LAY:
         return s.laid[seat] <= own_gardens(s)
     return s.laid[seat] >= own_gardens(s)
 
@@ -209,24 +170,24 @@ def _queue_fits(s: State, seat: Seat) -> bool:
     for place in range(end, first + QUEUE):
         if s.queue[place] != NO_CARD:
             return False
-    return (seat < s.players or s.collected[seat] == 0) and (s.phase > COLLECTING or s.used[seat] == 0)
+    return (seat < s.players or s.collected[seat] == 0) and (s.phase > Phase.COLLECT or s.used[seat] == 0)
 
 
 def _pawn_fits(s: State, seat: Seat) -> bool:
     """Whether a pawn is at the start, on a garden that still lies there, or on the goal (R28)."""
     if s.place[seat] == 0 or s.place[seat] == GOAL:
         on_goal = s.place[seat] == GOAL
-        if s.field[seat] != 0 or (on_goal and (seat >= s.players or s.phase < MOVING)):
+        if s.field[seat] != 0 or (on_goal and (seat >= s.players or s.phase < Phase.MOVE)):
             return False
         return on_goal or s.gone[seat] == 0
-    if s.phase < COLLECTING or not s.gone[seat] < s.place[seat] <= s.laid[seat] or not 1 <= s.field[seat] <= FIELDS:
+    if s.phase < Phase.COLLECT or not s.gone[seat] < s.place[seat] <= s.laid[seat] or not 1 <= s.field[seat] <= FIELDS:
         return False
-    return seat < s.players and (s.phase > COLLECTING or s.gone[seat] == s.place[seat] - 1)
+    return seat < s.players and (s.phase > Phase.COLLECT or s.gone[seat] == s.place[seat] - 1)
 
 
 def _goals_fit(s: State) -> bool:
     """Whether goals were dealt, as soon as there are tracks (R10)."""
-    dealt = s.races > 0 or s.phase > LAYING
+    dealt = s.races > 0 or s.phase > Phase.LAY
     for terrain in range(KINDS):
         cards = 0
         for seat in range(SEATS):
@@ -253,20 +214,22 @@ def _order_fits(s: State) -> bool:
 def _turn_fits(s: State) -> bool:
     """Whether one seat moves and has a step to do, and cards are held only while all collect (R12, R19, R26)."""
     for seat in range(SEATS):
-        if s.held[seat] >= 0 and (s.phase != COLLECTING or seat >= s.players):
+        if s.held[seat] >= 0 and (s.phase != Phase.COLLECT or seat >= s.players):
             return False
-    if (s.turn != NOBODY) != (s.phase == MOVING) or (s.early == YES and (s.caller == NOBODY or s.down_left == 0)):
+    if (s.turn != NOBODY) != (s.phase == Phase.MOVE) or (
+        s.early == Early.YES and (s.caller == NOBODY or s.down_left == 0)
+    ):
         return False
-    if s.phase < MOVING:
+    if s.phase < Phase.MOVE:
         return s.caller == NOBODY and actors(s) != 0 and _table_fits(s)
-    if s.early == NO and s.down_left > 0:
+    if s.early == Early.NO and s.down_left > 0:
         return False
-    return s.phase == OVER or _can_move(s)
+    return s.phase == Phase.OVER or _can_move(s)
 
 
 def _table_fits(s: State) -> bool:
     """Whether there is something to collect, or all terrain is face down until then (R11, R18)."""
-    if s.phase == COLLECTING:
+    if s.phase == Phase.COLLECT:
         return not nothing_to_take(s)
     return s.down_left == total(s.terrain)
 
@@ -287,14 +250,14 @@ def _can_move(s: State) -> bool:
 def _phase_fits(s: State) -> bool:
     """Whether the match has come as far as the phase says (R8, R33, R36)."""
     everyone = s.ready == (1 << s.players) - 1
-    if everyone == (s.phase == PUTTING_AWAY) or s.rounds < s.races:
+    if everyone == (s.phase == Phase.AWAY) or s.rounds < s.races:
         return False
-    if s.phase < COLLECTING and s.races == 0 and s.rounds > 0:
+    if s.phase < Phase.COLLECT and s.races == 0 and s.rounds > 0:
         return False
     for seat in range(SEATS):
         if s.total[seat] > s.races * own_gardens(s) or (s.total[seat] > 0 and seat >= s.players):
             return False
-    last = s.races == (RACES[s.players] if s.length == LONG else 1)
-    if s.phase == OVER:
+    last = s.races == (RACES[s.players] if s.length == Length.LONG else 1)
+    if s.phase == Phase.OVER:
         return last and finishers(s) > 0
-    return not last and (s.phase != PUTTING_AWAY or s.races == 0)
+    return not last and (s.phase != Phase.AWAY or s.races == 0)

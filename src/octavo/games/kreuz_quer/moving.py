@@ -10,7 +10,8 @@ from octavo.games.kreuz_quer.table import (
     OPEN,
     PLACES,
     QUEUE,
-    YES,
+    Early,
+    State,
     draw_garden,
     first_mover,
     penalties,
@@ -18,7 +19,7 @@ from octavo.games.kreuz_quer.table import (
 )
 from octavo.kernel.cards import bit, lowest
 from octavo.kernel.chance import below
-from octavo.kernel.types import Action, Card, Ints, Seat, State
+from octavo.kernel.types import Action, Card, Ints, Seat
 
 
 def top_card(s: State, seat: Seat) -> Card:
@@ -122,7 +123,7 @@ def _end_move(s: State, seat: Seat, rng: Ints) -> None:
         s.gone[seat] = s.laid[seat]
     else:
         s.gone[seat] = max(s.place[seat] - 1, 0)
-        if seat == s.caller and s.early == YES:
+        if seat == s.caller and s.early == Early.YES:
             _lengthen(s, seat, rng)
 
 

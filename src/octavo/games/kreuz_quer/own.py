@@ -4,11 +4,10 @@ A deck names printed fields: those of a garden that is not turned. A garden that
 left and right change places.
 """
 
-from octavo.games.kreuz_quer.fields import FIELDS, single, turned
+from octavo.games.kreuz_quer.fields import FIELDS, WAYS, single, turned
+from octavo.games.kreuz_quer.table import State
 from octavo.kernel.cards import lowest
-from octavo.kernel.types import State
 
-WAYS = 6  # most fields by which one may come in, or go out
 ENTRIES = (0, 1, 2, -1, -1, -1)  # of the grid: the first row
 EXITS = (15, 16, 17, -1, -1, -1)  # and the last
 

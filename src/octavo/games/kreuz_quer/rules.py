@@ -1,26 +1,23 @@
 """Kreuz & Quer: what may happen. The numbers in brackets are those of docs/rules/kreuz_quer.md."""
 
 from octavo.games.kreuz_quer.collecting import collect, gather, legal_grabs
-from octavo.games.kreuz_quer.gardens import GRID, OWN
 from octavo.games.kreuz_quer.moving import find_mover, finishers, legal_steps, step
 from octavo.games.kreuz_quer.own import own_layout
 from octavo.games.kreuz_quer.table import (
     ALL,
     AWAY,
-    COLLECTING,
     INFO,
     LAY,
-    LAYING,
-    LONG,
-    MOVING,
-    OVER,
     PACK_SIZE,
     PLACES,
     PUT_AWAY,
-    PUTTING_AWAY,
-    RACE,
     RACES,
     STATE,
+    Ending,
+    Length,
+    Phase,
+    Shape,
+    State,
     draw_garden,
     own_gardens,
 )
@@ -28,7 +25,7 @@ from octavo.kernel.cards import NO_CARD, bit, lowest
 from octavo.kernel.chance import below
 from octavo.kernel.heaps import draw_one, total
 from octavo.kernel.record import NOBODY, clear
-from octavo.kernel.types import Action, Cards, Ints, Seat, Seats, State
+from octavo.kernel.types import Action, Cards, Ints, Seat, Seats
 
 __all__ = ["INFO", "STATE", "actors", "apply", "deal", "ending", "legal", "score", "standing"]
 
@@ -41,29 +38,29 @@ def deal(s: State, rng: Ints) -> None:
     s.starter = s.start
     if s.start == NOBODY:
         s.starter = below(rng, s.players)
-    s.layout = GRID
+    s.layout = Shape.GRID
     if own_layout(s):
-        s.layout = OWN
+        s.layout = Shape.OWN
     s.undealt = ALL
     for seat in range(s.players):
         for _ in range(own_gardens(s) + PUT_AWAY):
             garden = bit(draw_garden(s.undealt, rng))
             s.undealt ^= garden
             s.hands[seat] |= garden
-    s.phase = PUTTING_AWAY
+    s.phase = Phase.AWAY
     gather(s)
 
 
 def actors(s: State) -> Seats:
     """Everyone who has not chosen yet; everyone while terrain is collected; later the seat in turn."""
     everyone = (1 << s.players) - 1
-    if s.phase == COLLECTING:
+    if s.phase == Phase.COLLECT:
         return everyone
-    if s.phase == MOVING:
+    if s.phase == Phase.MOVE:
         return 1 << s.turn
-    if s.phase == PUTTING_AWAY:
+    if s.phase == Phase.AWAY:
         return everyone & ~s.ready
-    if s.phase == LAYING:
+    if s.phase == Phase.LAY:
         for seat in range(s.players):
             if s.laid[seat] == own_gardens(s):
                 everyone ^= 1 << seat
@@ -75,11 +72,11 @@ def legal(s: State, seat: Seat, actions: Ints) -> int:
     """The legal actions of a seat."""
     if not actors(s) >> seat & 1:
         return 0
-    if s.phase == COLLECTING:
+    if s.phase == Phase.COLLECT:
         return legal_grabs(s, seat, actions)
-    if s.phase == MOVING:
+    if s.phase == Phase.MOVE:
         return legal_steps(s, seat, actions)
-    if s.phase == LAYING:
+    if s.phase == Phase.LAY:
         return _sides(s.hands[seat], actions)
     return _pairs(s.hands[seat], actions)
 
@@ -111,17 +108,17 @@ def _pairs(hand: Cards, actions: Ints) -> int:
 
 def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
     """Do a legal action and what follows from it."""
-    if s.phase == PUTTING_AWAY:
+    if s.phase == Phase.AWAY:
         _put_away(s, seat, bit((action - AWAY) // PACK_SIZE) | bit((action - AWAY) % PACK_SIZE))
         return
-    if s.phase == LAYING:
+    if s.phase == Phase.LAY:
         _lay(s, seat, action - LAY, rng)
         return
-    if s.phase == COLLECTING:
+    if s.phase == Phase.COLLECT:
         collect(s, seat, action, rng)
     else:
         step(s, seat, action)
-    if s.phase == MOVING and not find_mover(s, rng):
+    if s.phase == Phase.MOVE and not find_mover(s, rng):
         _end_round(s, rng)
 
 
@@ -130,7 +127,7 @@ def _put_away(s: State, seat: Seat, gardens: Cards) -> None:
     s.away[seat] = gardens
     s.ready |= 1 << seat
     if s.ready == (1 << s.players) - 1:
-        s.phase = LAYING
+        s.phase = Phase.LAY
 
 
 def _lay(s: State, seat: Seat, side: int, rng: Ints) -> None:
@@ -141,7 +138,7 @@ def _lay(s: State, seat: Seat, side: int, rng: Ints) -> None:
     if actors(s) == 0:
         if s.races == 0:
             _deal_goals(s, rng)
-        s.phase = COLLECTING
+        s.phase = Phase.COLLECT
 
 
 def _deal_goals(s: State, rng: Ints) -> None:
@@ -159,13 +156,13 @@ def _end_round(s: State, rng: Ints) -> None:
     s.turn = NOBODY
     if finishers(s) == 0:
         gather(s)
-        s.phase = COLLECTING
+        s.phase = Phase.COLLECT
         return
     s.races += 1
     for seat in range(s.players):
         s.total[seat] += _passed(s, seat)
-    if s.length == RACE or s.races == RACES[s.players]:
-        s.phase = OVER
+    if s.length == Length.RACE or s.races == RACES[s.players]:
+        s.phase = Phase.OVER
         return
     _hand_over(s)
 
@@ -192,14 +189,14 @@ def _hand_over(s: State) -> None:
     clear(s.gone, 0)
     clear(s.finish, 0)
     gather(s)
-    s.phase = LAYING
+    s.phase = Phase.LAY
 
 
 def score(s: State, points: Ints) -> None:
     """The points of the races finished; in a single race, the gardens passed so far (R35, R37)."""
     for seat in range(s.players):
         points[seat] = s.total[seat]
-        if s.length == RACE:
+        if s.length == Length.RACE:
             points[seat] = _passed(s, seat)
 
 
@@ -207,7 +204,7 @@ def standing(s: State, marks: Ints) -> None:
     """The order at the goal, then how far the pawns are; in a long game the points come first (R34, R39)."""
     for seat in range(s.players):
         marks[seat] = progress(s, seat)
-        if s.length == LONG:
+        if s.length == Length.LONG:
             marks[seat] += s.total[seat] * FIRST
         elif s.finish[seat] > 0:
             marks[seat] = FIRST - s.finish[seat]
@@ -222,6 +219,8 @@ def progress(s: State, seat: Seat) -> int:
 
 def ending(s: State) -> int:
     """A race ends at a goal, a long game after its last race."""
-    if s.phase != OVER:
+    if s.phase != Phase.OVER:
         return -1
-    return s.length
+    if s.length == Length.LONG:
+        return Ending.RACES
+    return Ending.GOAL

@@ -14,13 +14,12 @@ from octavo.games.kreuz_quer.moving import top_card
 from octavo.games.kreuz_quer.table import (
     GARDENS,
     GOAL,
-    LAYING,
-    LONG,
-    MOVING,
-    PHASES,
     RACES,
     SIDES,
     TERRAIN,
+    Length,
+    Phase,
+    State,
     own_gardens,
     side_at,
 )
@@ -28,7 +27,7 @@ from octavo.games.kreuz_quer.view import hand_is_open, hand_size
 from octavo.kernel.cards import NO_CARD
 from octavo.kernel.contract import Fact, Scene, Zone
 from octavo.kernel.record import HIDDEN, NOBODY
-from octavo.kernel.types import Card, Seat, State
+from octavo.kernel.types import Card, Seat
 
 KEPT_GARDENS = 1024  # gardens whose fields are remembered in letters
 
@@ -39,16 +38,16 @@ def scene(view: State, seat: Seat) -> Scene:
     for owner in range(view.players):
         zones += _zones(view, seat, owner)
     facts = [*_progress(view), *(_pawn(view, owner) for owner in range(view.players)), *_gardens(view, seat)]
-    return Scene(PHASES[view.phase], tuple(zones), tuple(facts))
+    return Scene(Phase(view.phase).text, tuple(zones), tuple(facts))
 
 
 def _zones(view: State, seat: Seat, owner: Seat) -> Iterator[Zone]:
     """What belongs to a seat."""
-    if view.phase <= LAYING:
+    if view.phase <= Phase.LAY:
         known = owner == seat or hand_is_open(view)
         hand = GARDENS.held(view.hands[owner]) if known else ("?",) * hand_size(view, owner)
         yield Zone("hand", owner, hand)
-    if view.phase <= LAYING and view.ready >> owner & 1:
+    if view.phase <= Phase.LAY and view.ready >> owner & 1:
         yield Zone("away", owner, GARDENS.held(view.away[owner]) if owner == seat else ("?", "?"))
     lying = range(view.gone[owner] + 1, view.laid[owner] + 1)
     yield Zone("track", owner, tuple(SIDES.names[side_at(view, owner, place)] for place in lying))
@@ -65,17 +64,17 @@ def _shown(card: Card) -> str:
 
 def _queue(view: State, owner: Seat) -> tuple[str, ...]:
     left = view.collected[owner] - view.used[owner]
-    if view.phase == MOVING and view.turn == owner:
+    if view.phase == Phase.MOVE and view.turn == owner:
         return (TERRAIN.names[top_card(view, owner)], *("?",) * (left - 1))
     return ("?",) * left
 
 
 def _progress(view: State) -> Iterator[Fact]:
     """How far the match has come."""
-    if view.length == LONG:
+    if view.length == Length.LONG:
         races = RACES[view.players]
         yield Fact("race", {"race": min(view.races + 1, races), "races": races})
-    yield Fact("round", {"round": view.rounds + 1 if view.phase <= MOVING else view.rounds})
+    yield Fact("round", {"round": view.rounds + 1 if view.phase <= Phase.MOVE else view.rounds})
     yield Fact("down", {"cards": view.down_left})
     if view.caller != NOBODY:
         yield Fact("stopped", {"seat": view.caller})
@@ -104,7 +103,7 @@ def _gardens(view: State, seat: Seat) -> Iterator[Fact]:
 
 def down_fact(view: State) -> int:
     """Where among the facts the cards that lie face down are."""
-    return 2 if view.length == LONG else 1
+    return 2 if view.length == Length.LONG else 1
 
 
 def garden_fact(view: State, seat: Seat, place: int) -> int:

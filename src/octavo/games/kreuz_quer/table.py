@@ -1,12 +1,26 @@
 """Kreuz & Quer: what is in the box and on the table. The numbers in brackets are those of docs/rules/kreuz_quer.md."""
 
-from octavo.games.kreuz_quer.fields import FIELDS
-from octavo.games.kreuz_quer.own import WAYS
+from enum import auto
+
+from octavo.games.kreuz_quer.fields import FIELDS, WAYS
 from octavo.kernel.cards import Pack, bit, count, lowest
 from octavo.kernel.chance import below
-from octavo.kernel.contract import Choice, Deck, Info, Start
-from octavo.kernel.record import NOBODY, Record, cards, counts, letters, named, number, one_card, one_seat, seats_set
-from octavo.kernel.types import Card, Cards, Ints, Seat, State
+from octavo.kernel.contract import Info
+from octavo.kernel.record import (
+    NOBODY,
+    Layout,
+    Names,
+    Record,
+    cards,
+    counts,
+    letters,
+    named,
+    number,
+    one_card,
+    one_seat,
+    seats_set,
+)
+from octavo.kernel.types import Card, Cards, Ints, Seat, Seats
 
 SEATS = 4
 PUT_AWAY = 2  # gardens of each (R8)
@@ -34,69 +48,104 @@ LAY = GO_GOAL + 1  # + side
 AWAY = LAY + SIDES.size  # + garden * GARDENS.size + a higher garden
 PACK_SIZE = GARDENS.size
 
-PHASES = ("away", "lay", "collect", "move", "over")
-PUTTING_AWAY, LAYING, COLLECTING, MOVING, OVER = range(5)
-RACE, LONG = range(2)  # how long a match is
-NO, YES = range(2)
+LONGEST = 20_000  # actions of a match in which nobody plays to win
+
+
+class Phase(Names):
+    AWAY = auto()
+    LAY = auto()
+    COLLECT = auto()
+    MOVE = auto()
+    OVER = auto()
+
+
+class Steps(Names):
+    """How one steps on the grid (R23)."""
+
+    DIAGONAL = auto()
+    STRAIGHT = auto()
+
+
+class Length(Names):
+    """How long a match is."""
+
+    RACE = auto()
+    LONG = auto()
+
+
+class Shape(Names):
+    """How a deck joins its fields (R4)."""
+
+    GRID = auto()
+    OWN = auto()
+
+
+class Early(Names):
+    NO = auto()
+    YES = auto()
+
+
+class Ending(Names):
+    GOAL = auto()
+    RACES = auto()
+
+
+class State(Record):
+    players: int = number(2, SEATS, static=True)
+    steps: int = named(Steps, option="diagonal")
+    length: int = named(Length, option="race")
+    start: Seat = one_seat(option="lot")
+    gardens: Ints = letters(TERRAIN, FIELDS, size=GARDENS.size, deck=True)  # what is printed on each garden
+    terrain: Ints = counts(TERRAIN, QUEUE, deck=True)  # all terrain cards
+    goals: Ints = counts(TERRAIN, QUEUE, deck=True)  # all goal cards
+    links: Ints = number(  # by printed field: its neighbours, a bit each; all 0 for the grid
+        0, (1 << FIELDS) - 1, size=FIELDS, deck=True
+    )
+    entries: Ints = number(-1, FIELDS - 1, size=WAYS, deck=True)  # printed fields from the left, -1 beyond the last
+    exits: Ints = number(-1, FIELDS - 1, size=WAYS, deck=True)
+    layout: int = named(Shape, static=True)  # whether the last three are other than the grid's
+    rounds: int = number(0, LONGEST, seen="all")  # rounds of collecting and moving that are finished
+    races: int = number(0, max(RACES), seen="all")  # races finished
+    starter: Seat = one_seat(somebody=True, seen="all")  # who moves first if nobody has called Stop
+    phase: int = named(Phase, seen="all")
+    turn: Seat = one_seat(seen="all")  # who moves
+    hands: Ints = cards(GARDENS, seats=SEATS, seen="owner")  # gardens not laid yet
+    away: Ints = cards(GARDENS, seats=SEATS, seen="owner")  # gardens put away before the first race
+    ready: Seats = seats_set(seen="all")  # who has put gardens away
+    undealt: Cards = cards(GARDENS)
+    drawn: Cards = cards(GARDENS, seen="all")  # gardens put away that all know, since they came back as a penalty
+    track: Ints = one_card(SIDES, seats=SEATS, size=PLACES, fill="laid", seen="all")  # gardens laid, from the start on
+    laid: Ints = number(0, PLACES, seats=SEATS, seen="all")  # how many they are
+    goal: Ints = one_card(TERRAIN, seats=SEATS, seen="all")
+    place: Ints = number(0, GOAL, seats=SEATS, seen="all")  # of the track, from 1, that the pawn is on; 0 at the start
+    field: Ints = number(0, FIELDS, seats=SEATS, seen="all")  # as the walker sees them; 0 at the start and on the goal
+    gone: Ints = number(0, "laid", seats=SEATS, seen="all")  # gardens passed, which have left the track
+    finish: Ints = number(0, "players", seats=SEATS, seen="all")  # who was the first at the goal, who the second …
+    down: Ints = counts(TERRAIN, QUEUE)  # face down on the table
+    down_left: int = number(0, QUEUE, seen="all")  # how many they are
+    up: Ints = counts(TERRAIN, QUEUE, seen="all")  # face up on the table
+    held: Ints = one_card(TAKEN, seats=SEATS, seen="owner")
+    queue: Ints = one_card(TAKEN, seats=SEATS, size=QUEUE, fill="collected", seen="owner")  # cards collected, in order
+    collected: Ints = number(0, QUEUE, seats=SEATS, seen="all")  # how many they are
+    used: Ints = number(0, "collected", seats=SEATS, seen="all")  # how many of them have been used for steps
+    caller: Seat = one_seat(seen="all")  # who has called Stop
+    early: int = named(Early, seen="all")  # whether cards were left face down then
+    total: Ints = number(0, 100, seats=SEATS, seen="all")  # points of the races finished
+
+
+STATE = Layout(State, decks=("standard",))
 
 INFO = Info(
     key="kreuz_quer",
     version=1,
-    titles={"en": "Kreuz & Quer", "hu": "Kreuz & Quer", "cs": "Kreuz & Quer", "de": "Kreuz & Quer"},
+    titles={"en": "Kreuz & Quer"},
     designers=("Hartmut Witt", "Frank Schaubrenner"),
     publisher="Kosmos",
-    players=(2, 4),
-    options=(
-        Choice("steps", ("diagonal", "straight"), "diagonal"),
-        Choice("length", ("race", "long"), "race"),
-        Deck(("gardens", "terrain", "goals", "links", "entries", "exits")),
-        Start(),
-    ),
+    layout=STATE,
     choices=FIELDS + 2 * WAYS + 1,
-    longest=20_000,
-    endings=("goal", "races"),
+    longest=LONGEST,
+    endings=Ending.texts(),
     order=7,
-)
-
-STATE = Record(
-    players=number(),
-    steps=named("diagonal", "straight"),
-    length=named("race", "long"),
-    start=one_seat(),
-    gardens=letters(TERRAIN, FIELDS, size=GARDENS.size),  # the deck: what is printed on each garden
-    terrain=counts(TERRAIN),  # all terrain cards
-    goals=counts(TERRAIN),  # all goal cards
-    links=number(size=FIELDS),  # by printed field: its neighbours, a bit each; all 0 for the grid
-    entries=number(size=WAYS),  # printed fields from left to right, -1 beyond the last
-    exits=number(size=WAYS),
-    layout=named("grid", "own"),  # whether the last three are other than the grid's
-    rounds=number(),  # rounds of collecting and moving that are finished
-    races=number(),  # races finished
-    starter=one_seat(),  # who moves first if nobody has called Stop
-    phase=named(*PHASES),
-    turn=one_seat(),  # who moves
-    hands=cards(GARDENS, seats=SEATS),  # gardens not laid yet
-    away=cards(GARDENS, seats=SEATS),  # gardens put away before the first race
-    ready=seats_set(),  # who has put gardens away
-    undealt=cards(GARDENS),
-    drawn=cards(GARDENS),  # gardens that were put away, as all know since they came back as a penalty
-    track=one_card(SIDES, size=SEATS * PLACES),  # the gardens laid by seat 0, from the start on; then by seat 1 …
-    laid=number(seats=SEATS),  # how many they are
-    goal=one_card(TERRAIN, seats=SEATS),
-    place=number(seats=SEATS),  # the garden of the track on which the pawn stands, from 1; 0 at the start, GOAL
-    field=number(seats=SEATS),  # 1 to 18 as the walker sees them; 0 at the start and on the goal
-    gone=number(seats=SEATS),  # gardens passed, which have left the track
-    finish=number(seats=SEATS),  # who was the first at the goal in this race, who the second …
-    down=counts(TERRAIN),  # face down on the table
-    down_left=number(),  # how many they are
-    up=counts(TERRAIN),  # face up on the table
-    held=one_card(TAKEN, seats=SEATS),
-    queue=one_card(TAKEN, size=SEATS * QUEUE),  # the cards collected by seat 0, in order; then by seat 1 …
-    collected=number(seats=SEATS),  # how many they are
-    used=number(seats=SEATS),  # how many of them have been used for steps
-    caller=one_seat(),  # who has called Stop
-    early=named("no", "yes"),  # whether cards were left face down then
-    total=number(seats=SEATS),  # points of the races finished
 )
 
 

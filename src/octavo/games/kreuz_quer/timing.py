@@ -9,23 +9,23 @@ from octavo.games.kreuz_quer.collecting import terrain_of
 from octavo.games.kreuz_quer.fields import FIELDS, covered, single, terrains
 from octavo.games.kreuz_quer.gardens import around, entries, exits, garden_of, onward
 from octavo.games.kreuz_quer.table import (
-    COLLECTING,
     GO,
     GO_GOAL,
     GOAL,
     GRAB,
     GRAB_UP,
     KEEP,
-    MOVING,
     OPEN,
     QUEUE,
     RETURN,
     STOP,
+    Phase,
+    State,
     side_at,
 )
 from octavo.kernel.cards import NO_CARD
 from octavo.kernel.chance import below, draw
-from octavo.kernel.types import Action, Cards, Ints, Seat, State
+from octavo.kernel.types import Action, Cards, Ints, Seat
 
 PICKING_UP, PUTTING_DOWN = 600, 300  # milliseconds
 
@@ -36,12 +36,12 @@ SIDEWAYS = 25  # where the next begin: one time in four a step to the side is go
 
 def racing(s: State) -> bool:
     """While terrain is collected (R12)."""
-    return s.phase == COLLECTING
+    return s.phase == Phase.COLLECT
 
 
 def delay(s: State, seat: Seat, action: Action) -> int:
     """To pick a card up takes longer than to put it down; a shout takes no time by itself."""
-    if s.phase != COLLECTING or action == STOP:
+    if s.phase != Phase.COLLECT or action == STOP:
         return 0
     if action < KEEP:
         return PICKING_UP
@@ -52,11 +52,11 @@ def habit(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     """What leads on, as a rule; gardens are put away and laid at random."""
     word = draw(rng)
     wrong: Action = actions[(word & 0xFFFF) * n >> 16]
-    if s.phase == COLLECTING:
+    if s.phase == Phase.COLLECT:
         if word >> ERROR == 0 and (wrong != STOP or word >> 16 & 7 == 0):
             return wrong
         return _to_collect(s, seat, actions, n, word >> SIDEWAYS & 3 == 0)
-    if s.phase == MOVING and word >> ERROR:
+    if s.phase == Phase.MOVE and word >> ERROR:
         return _to_step(s, seat, actions, n, rng)
     return wrong
 

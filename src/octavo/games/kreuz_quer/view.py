@@ -5,71 +5,47 @@ from octavo.games.kreuz_quer.table import (
     ALL,
     COPIES,
     KINDS,
-    LAYING,
     OPEN,
     PLACES,
     PUT_AWAY,
-    PUTTING_AWAY,
     QUEUE,
     SEATS,
+    STATE,
+    Phase,
+    State,
     own_gardens,
 )
 from octavo.kernel.cards import NO_CARD, bit, count
 from octavo.kernel.dealing import fill
+from octavo.kernel.derived import observing
 from octavo.kernel.heaps import draw_one, total
 from octavo.kernel.primitives import scratch
-from octavo.kernel.record import HIDDEN, copy
-from octavo.kernel.types import Card, Ints, Seat, State
+from octavo.kernel.record import HIDDEN
+from octavo.kernel.types import Card, Ints, Seat
+
+seen = observing(STATE, __name__, "seen")
 
 
 def observe(s: State, seat: Seat, view: State) -> None:
-    """All but gardens in hands and in the box, and terrain that nobody else has seen; of those only one's own."""
-    view.players, view.steps, view.length, view.start = s.players, s.steps, s.length, s.start
-    _copy_deck(s, view)
-    view.rounds, view.races, view.starter, view.phase, view.turn = s.rounds, s.races, s.starter, s.phase, s.turn
-    view.ready, view.drawn = s.ready, s.drawn
-    copy(view.track, s.track)
-    copy(view.laid, s.laid)
-    copy(view.goal, s.goal)
-    copy(view.place, s.place)
-    copy(view.field, s.field)
-    copy(view.gone, s.gone)
-    copy(view.finish, s.finish)
-    view.down_left = s.down_left
-    copy(view.up, s.up)
-    copy(view.collected, s.collected)
-    copy(view.used, s.used)
-    view.caller, view.early = s.caller, s.early
-    copy(view.total, s.total)
+    """What the fields say, hands as soon as they are open, and of the cards of others those that all have seen."""
+    seen(s, seat, view)
     for owner in range(SEATS):
-        mine = owner == seat
-        if mine or hand_is_open(s):
+        if hand_is_open(s):
             view.hands[owner] = s.hands[owner]
-        if mine:
-            view.away[owner] = s.away[owner]
-        view.held[owner] = _seen(s.held[owner], mine)
-        for place in range(owner * QUEUE, (owner + 1) * QUEUE):
-            view.queue[place] = _seen(s.queue[place], mine)
-
-
-def _copy_deck(s: State, view: State) -> None:
-    copy(view.gardens, s.gardens)
-    copy(view.terrain, s.terrain)
-    copy(view.goals, s.goals)
-    copy(view.links, s.links)
-    copy(view.entries, s.entries)
-    copy(view.exits, s.exits)
-    view.layout = s.layout
+        if owner != seat:
+            view.held[owner] = _open(s.held[owner])
+            for place in range(owner * QUEUE, (owner + 1) * QUEUE):
+                view.queue[place] = _open(s.queue[place])
 
 
 def hand_is_open(s: State) -> bool:
     """Whether all know the gardens in all hands: none, once they are laid, or those that were laid before (R41)."""
-    return s.races > 0 or s.phase > LAYING
+    return s.races > 0 or s.phase > Phase.LAY
 
 
-def _seen(card: Card, mine: bool) -> Card:
-    """A card in somebody's hands as it is seen: by its owner, or by all."""
-    if mine or card == NO_CARD or card >= OPEN:
+def _open(card: Card) -> Card:
+    """A card in somebody's hands as the others see it."""
+    if card == NO_CARD or card >= OPEN:
         return card
     return HIDDEN
 
@@ -117,7 +93,7 @@ def _imagine_gardens(view: State, seat: Seat, rng: Ints) -> None:
 
 def hand_size(s: State, seat: Seat) -> int:
     """How many gardens a seat has in hand, from what all can see."""
-    if s.phase == PUTTING_AWAY and not s.ready >> seat & 1:
+    if s.phase == Phase.AWAY and not s.ready >> seat & 1:
         return own_gardens(s) + PUT_AWAY
     return max(own_gardens(s) - s.laid[seat], 0)
 

@@ -7,7 +7,6 @@ from octavo.games.kreuz_quer.moving import top_card
 from octavo.games.kreuz_quer.scene import down_fact, garden_fact, scene
 from octavo.games.kreuz_quer.table import (
     AWAY,
-    COLLECTING,
     GARDENS,
     GO,
     GO_GOAL,
@@ -15,19 +14,19 @@ from octavo.games.kreuz_quer.table import (
     GRAB_UP,
     KEEP,
     LAY,
-    LAYING,
     PACK_SIZE,
     PLACES,
-    PUTTING_AWAY,
     RETURN,
     SIDES,
     STOP,
     TERRAIN,
+    Phase,
+    State,
     side_at,
 )
 from octavo.kernel.cards import NO_CARD
 from octavo.kernel.contract import Fact, Guide, Reason, Touch
-from octavo.kernel.types import Action, Seat, State
+from octavo.kernel.types import Action, Seat
 
 __all__ = ["GUIDE", "name", "parse", "scene", "tell", "touch", "why"]
 
@@ -113,13 +112,13 @@ def tell(action: Action) -> Fact:
 
 def why(view: State, seat: Seat, action: Action) -> Reason:
     """Which rule forbids the action to the seat."""
-    if view.phase == PUTTING_AWAY:
+    if view.phase == Phase.AWAY:
         return Reason(8, "put-two-away")
-    if view.phase == LAYING:
+    if view.phase == Phase.LAY:
         if LAY <= action < AWAY:
             return Reason(9, "not-in-hand", {"card": GARDENS.names[(action - LAY) // 2]})
         return Reason(9, "lay-a-garden")
-    if view.phase == COLLECTING:
+    if view.phase == Phase.COLLECT:
         return _why_not_collected(view, seat, action)
     return _why_no_step(view, seat, action)
 

@@ -2,18 +2,14 @@
 
 from octavo.games.meinz.rules import (
     ALL,
-    CLAIMING,
-    COUNTS,
-    HIGHEST,
-    OVER,
+    INFO,
     PACK_SIZE,
-    PLAYING,
-    PUTTING_AWAY,
     ROUNDS,
     SEATS,
     SHARE,
-    SWAPPING,
     TRICKS,
+    Phase,
+    State,
     asked_seat,
     count_tricks,
     hand_size,
@@ -21,8 +17,8 @@ from octavo.games.meinz.rules import (
     trick_winner,
 )
 from octavo.kernel.cards import NO_CARD, bit, count
+from octavo.kernel.derived import range_check
 from octavo.kernel.record import NOBODY
-from octavo.kernel.types import State
 
 FAULTS = (
     "a number, a seat or a card is out of its range",
@@ -38,9 +34,12 @@ FAULTS = (
 )
 
 
+in_range = range_check(INFO, __name__)
+
+
 def faults(s: State) -> int:
     """Broken invariants, as bits of FAULTS."""
-    if _out_of_range(s):
+    if not in_range(s) or s.ready >> s.players:
         return 1
     found = 0
     seen = s.table
@@ -71,31 +70,11 @@ def faults(s: State) -> int:
     return found
 
 
-def _out_of_range(s: State) -> bool:
-    """Whether a number is not one that its field can hold."""
-    if not SEATS - 1 <= s.players <= SEATS or not NOBODY <= s.start < s.players or not 0 <= s.starter < SEATS:
-        return True
-    if not COUNTS <= s.monster <= HIGHEST or not 0 <= s.rounds <= ROUNDS or not PUTTING_AWAY <= s.phase <= OVER:
-        return True
-    if not 0 <= s.ready < 1 << s.players or not 0 <= s.asked < SEATS or not 0 <= s.table <= ALL:
-        return True
-    for seat in (s.turn, s.leader, s.claimer, s.winner):
-        if not NOBODY <= seat < SEATS:
-            return True
-    for seat in range(SEATS):
-        if not NO_CARD <= s.trick[seat] < PACK_SIZE:
-            return True
-        for part in (s.hands[seat], s.away[seat], s.shown[seat], s.lacks[seat], s.taken[seat]):
-            if not 0 <= part <= ALL:
-                return True
-    return False
-
-
 def _trick_fits(s: State) -> bool:
     """Whether the trick goes clockwise from its leader, who won the one before, and only a seat in it claimed (R8)."""
     played = count(s.table)
     if s.leader == NOBODY:
-        return played == 0 and s.claimer == NOBODY and (s.phase == PUTTING_AWAY or s.phase == OVER)
+        return played == 0 and s.claimer == NOBODY and (s.phase == Phase.AWAY or s.phase == Phase.OVER)
     trick = 0
     for place in range(SEATS):
         seat = (s.leader + place) % SEATS
@@ -113,15 +92,15 @@ def _trick_fits(s: State) -> bool:
 def _turn_fits(s: State) -> bool:
     """Whether the seat in turn is the one to play, to answer or to swap (R8, R12, R21)."""
     played = count(s.table)
-    if s.phase == SWAPPING:
+    if s.phase == Phase.SWAP:
         return (
             played == SEATS and s.turn == s.winner == trick_winner(s) and s.turn != NOBODY and not is_monster(s, s.turn)
         )
     if s.winner != NOBODY:
         return False
-    if s.phase == PLAYING:
+    if s.phase == Phase.PLAY:
         return played < SEATS and s.turn == (s.leader + played) % SEATS and not is_monster(s, s.turn)
-    if s.phase == CLAIMING:
+    if s.phase == Phase.CLAIM:
         if s.claimer != NOBODY or not 1 <= s.asked <= played < SEATS:
             return False
         free = s.turn != NOBODY and s.tricks[s.turn] < SHARE and not is_monster(s, s.turn)
@@ -131,11 +110,11 @@ def _turn_fits(s: State) -> bool:
 
 def _phase_fits(s: State) -> bool:
     """Whether the match, the round and the cards put away have come as far as the phase says (R4, R6)."""
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return s.rounds == ROUNDS and count_tricks(s) == TRICKS and s.table == 0
     everyone = s.ready == (1 << s.players) - 1
-    if s.rounds == ROUNDS or everyone == (s.phase == PUTTING_AWAY):
+    if s.rounds == ROUNDS or everyone == (s.phase == Phase.AWAY):
         return False
-    if s.phase == PUTTING_AWAY:
+    if s.phase == Phase.AWAY:
         return s.leader == NOBODY and count_tricks(s) == 0
     return count_tricks(s) < TRICKS

@@ -1,9 +1,8 @@
 """Meinz: what a bot expects."""
 
-from octavo.games.meinz.rules import PUTTING_AWAY
-from octavo.kernel.types import State
+from octavo.games.meinz.rules import Phase, State
 
 
 def secret(s: State) -> bool:
     """The card that is put away."""
-    return s.phase == PUTTING_AWAY
+    return s.phase == Phase.AWAY

@@ -1,11 +1,25 @@
 """Meinz: what may happen. The numbers in brackets are those of docs/rules/meinz.md."""
 
+from enum import auto
+
 from octavo.kernel.cards import NO_CARD, bit, count, lowest, number_cards, spread
 from octavo.kernel.chance import below
-from octavo.kernel.contract import Choice, Info, Start
+from octavo.kernel.contract import Info
 from octavo.kernel.dealing import deal_out
-from octavo.kernel.record import NOBODY, Record, cards, clear, named, number, one_card, one_seat, seats_set
-from octavo.kernel.types import Action, Card, Cards, Ints, Seat, Seats, State
+from octavo.kernel.record import (
+    NOBODY,
+    Layout,
+    Names,
+    Record,
+    cards,
+    clear,
+    named,
+    number,
+    one_card,
+    one_seat,
+    seats_set,
+)
+from octavo.kernel.types import Action, Card, Cards, Ints, Seat, Seats
 
 SEATS = 4  # the monster's included
 MONSTER = 3  # its seat with three players (R29)
@@ -28,47 +42,64 @@ LEAVE = CLAIM + 1
 KEEP = LEAVE + 1
 SWAP = KEEP + 1  # + card of the hand * PACK.size + card of the trick
 
-PHASES = ("away", "play", "claim", "swap", "over")
-PUTTING_AWAY, PLAYING, CLAIMING, SWAPPING, OVER = range(5)
-COUNTS, HIGHEST = range(2)  # how the monster scores
+
+class Phase(Names):
+    AWAY = auto()
+    PLAY = auto()
+    CLAIM = auto()
+    SWAP = auto()
+    OVER = auto()
+
+
+class Monster(Names):
+    """How the monster scores."""
+
+    COUNTS = auto()
+    HIGHEST = auto()
+
+
+class Ending(Names):
+    ROUNDS = auto()
+
+
+class State(Record):
+    players: int = number(3, SEATS, static=True)
+    monster: int = named(Monster, option="counts")
+    start: Seat = one_seat(option="lot")
+    rounds: int = number(0, ROUNDS, seen="all")  # rounds finished
+    starter: Seat = one_seat(somebody=True, seen="all")  # start player of this round
+    phase: int = named(Phase, seen="all")
+    turn: Seat = one_seat(seen="all")  # who plays, answers or swaps; NOBODY while cards are put away
+    hands: Ints = cards(PACK, seats=SEATS, seen="owner")  # the monster's is its stack, in no order
+    away: Ints = cards(PACK, seats=SEATS, seen="owner")  # the card put away
+    ready: Seats = seats_set(seen="all")  # who has put a card away
+    shown: Ints = cards(PACK, seats=SEATS, seen="all")  # cards of the hand that all have seen, by a swap
+    lacks: Ints = cards(PACK, seats=SEATS, seen="all")  # colours that the rest of the hand is known not to hold
+    leader: Seat = one_seat(seen="all")
+    trick: Ints = one_card(PACK, seats=SEATS, seen="all")
+    table: Cards = cards(PACK, seen="all")  # the cards of the trick
+    asked: int = number(0, SEATS - 1, seen="all")  # questions put or passed over since the last card
+    claimer: Seat = one_seat(seen="all")  # who has claimed this trick
+    winner: Seat = one_seat(seen="all")  # who swaps
+    tricks: Ints = number(0, SHARE, seats=SEATS, seen="all")
+    taken: Ints = cards(PACK, seats=SEATS, seen="all")  # cards in the tricks
+    total: Ints = number(0, ROUNDS * max(PLACE_POINTS), seats=SEATS, seen="all")
+
+
+STATE = Layout(State)
 
 INFO = Info(
     key="meinz",
     version=1,
-    titles={"en": "Meinz", "hu": "Meinz", "cs": "Meinz", "de": "Meinz"},
+    titles={"en": "Meinz"},
     designers=("Günter Burkhardt",),
     publisher="AMIGO",
-    players=(3, 4),
-    options=(Choice("monster", ("counts", "highest"), "counts"), Start()),
+    layout=STATE,
     choices=1 + (HAND - 2) * SEATS,
     longest=1000,
-    endings=("rounds",),
+    endings=Ending.texts(),
     extra_seats={3: 1},
     order=5,
-)
-
-STATE = Record(
-    players=number(),
-    monster=named("counts", "highest"),
-    start=one_seat(),
-    rounds=number(),  # rounds finished
-    starter=one_seat(),  # start player of this round
-    phase=named(*PHASES),
-    turn=one_seat(),  # who plays, answers or swaps; NOBODY while cards are put away
-    hands=cards(PACK, seats=SEATS),  # the monster's is its stack, in no order
-    away=cards(PACK, seats=SEATS),  # the card put away
-    ready=seats_set(),  # who has put a card away
-    shown=cards(PACK, seats=SEATS),  # cards of the hand that all have seen, by a swap
-    lacks=cards(PACK, seats=SEATS),  # colours that the rest of the hand is known not to hold
-    leader=one_seat(),
-    trick=one_card(PACK, seats=SEATS),
-    table=cards(PACK),  # the cards of the trick
-    asked=number(),  # questions put or passed over since the last card
-    claimer=one_seat(),  # who has claimed this trick
-    winner=one_seat(),  # who swaps
-    tricks=number(seats=SEATS),
-    taken=cards(PACK, seats=SEATS),  # cards in the tricks
-    total=number(seats=SEATS),
 )
 
 
@@ -90,7 +121,7 @@ def _deal_round(s: State, rng: Ints) -> None:
     clear(s.tricks, 0)
     clear(s.taken, 0)
     s.ready = 0
-    s.phase = PUTTING_AWAY
+    s.phase = Phase.AWAY
     s.turn = s.leader = s.claimer = s.winner = NOBODY
     s.table = s.asked = 0
     deal_out(s.hands, SEATS - 1, HAND, ALL, COPIES, rng)
@@ -98,9 +129,9 @@ def _deal_round(s: State, rng: Ints) -> None:
 
 def actors(s: State) -> Seats:
     """Everyone who has not put a card away yet; later the seat in turn."""
-    if s.phase == PUTTING_AWAY:
+    if s.phase == Phase.AWAY:
         return ((1 << s.players) - 1) & ~s.ready
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return 0
     return 1 << s.turn
 
@@ -110,11 +141,11 @@ def legal(s: State, seat: Seat, actions: Ints) -> int:
     if not actors(s) >> seat & 1:
         return 0
     hand = s.hands[seat]
-    if s.phase == PUTTING_AWAY:
+    if s.phase == Phase.AWAY:
         return spread(hand, AWAY, actions, 0)
-    if s.phase == PLAYING:
+    if s.phase == Phase.PLAY:
         return spread(playable(s, hand), 0, actions, 0)
-    if s.phase == CLAIMING:
+    if s.phase == Phase.CLAIM:
         actions[0], actions[1] = CLAIM, LEAVE
         return 2
     return _swaps(s, hand, actions)
@@ -141,14 +172,14 @@ def _swaps(s: State, hand: Cards, actions: Ints) -> int:
 
 def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
     """Do a legal action and what follows from it."""
-    if s.phase == PUTTING_AWAY:
+    if s.phase == Phase.AWAY:
         _put_away(s, seat, action - AWAY)
         if s.ready != (1 << s.players) - 1:
             return
         s.leader = s.starter
-    elif s.phase == PLAYING:
+    elif s.phase == Phase.PLAY:
         _play(s, seat, action)
-    elif s.phase == CLAIMING:
+    elif s.phase == Phase.CLAIM:
         if action == CLAIM:
             s.claimer = seat
     else:
@@ -182,12 +213,12 @@ def is_monster(s: State, seat: Seat) -> bool:
 
 def _go_on(s: State, rng: Ints) -> None:
     """Find the next question, card or swap; the monster plays by itself (R30)."""
-    while s.phase != OVER:
+    while s.phase != Phase.OVER:
         played = count(s.table)
         if played == SEATS:
             s.winner = trick_winner(s)
             if not is_monster(s, s.winner) and s.hands[s.winner]:
-                s.phase = SWAPPING
+                s.phase = Phase.SWAP
                 s.turn = s.winner
                 return
             _gather(s)
@@ -198,9 +229,9 @@ def _go_on(s: State, rng: Ints) -> None:
         if s.claimer == NOBODY:
             s.turn = _next_to_claim(s, played)
             if s.turn != NOBODY:
-                s.phase = CLAIMING
+                s.phase = Phase.CLAIM
                 return
-        s.phase = PLAYING
+        s.phase = Phase.PLAY
         s.turn = (s.leader + played) % SEATS
         if not is_monster(s, s.turn):
             return
@@ -282,7 +313,7 @@ def _end_round(s: State, rng: Ints) -> None:
         s.total[seat] += _round_points(s, seat)
     s.rounds += 1
     if s.rounds == ROUNDS:
-        s.phase = OVER
+        s.phase = Phase.OVER
         s.turn = NOBODY
         return
     s.starter = (s.starter + 1) % SEATS
@@ -305,7 +336,7 @@ def _round_points(s: State, seat: Seat) -> int:
 
 def card_sum(s: State, seat: Seat) -> int:
     """The sum of the cards that a seat has taken, as it counts in the ranking."""
-    if is_monster(s, seat) and s.monster == HIGHEST:
+    if is_monster(s, seat) and s.monster == Monster.HIGHEST:
         return ALWAYS_FIRST  # (R36)
     points = 0
     if is_monster(s, seat):
@@ -325,8 +356,8 @@ def score(s: State, points: Ints) -> None:
 
 def ending(s: State) -> int:
     """Only one ending: all rounds are played."""
-    if s.phase == OVER:
-        return 0
+    if s.phase == Phase.OVER:
+        return Ending.ROUNDS
     return -1
 
 

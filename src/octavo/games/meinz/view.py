@@ -1,29 +1,13 @@
 """Meinz: who knows what (R38 and on)."""
 
-from octavo.games.meinz.rules import ALL, COPIES, SEATS, hand_size
+from octavo.games.meinz.rules import ALL, COPIES, SEATS, STATE, State, hand_size
 from octavo.kernel.cards import count
 from octavo.kernel.dealing import fill
+from octavo.kernel.derived import observing
 from octavo.kernel.primitives import scratch
-from octavo.kernel.record import copy
-from octavo.kernel.types import Ints, Seat, State
+from octavo.kernel.types import Ints, Seat
 
-
-def observe(s: State, seat: Seat, view: State) -> None:
-    """All but the hands, the cards put away and the monster's stack; of those only one's own."""
-    view.players, view.monster, view.start = s.players, s.monster, s.start
-    view.rounds, view.starter, view.phase, view.turn = s.rounds, s.starter, s.phase, s.turn
-    view.ready = s.ready
-    copy(view.shown, s.shown)
-    copy(view.lacks, s.lacks)
-    view.leader, view.asked, view.claimer, view.winner = s.leader, s.asked, s.claimer, s.winner
-    copy(view.trick, s.trick)
-    view.table = s.table
-    copy(view.tricks, s.tricks)
-    copy(view.taken, s.taken)
-    copy(view.total, s.total)
-    if 0 <= seat < s.players:
-        view.hands[seat] = s.hands[seat]
-        view.away[seat] = s.away[seat]
+observe = observing(STATE, __name__)
 
 
 def imagine(view: State, seat: Seat, rng: Ints) -> None:

@@ -1,24 +1,10 @@
 """Meinz: what people call it."""
 
-from octavo.games.meinz.rules import (
-    AWAY,
-    CLAIM,
-    CLAIMING,
-    KEEP,
-    LEAVE,
-    PACK,
-    PHASES,
-    PLAYING,
-    PUTTING_AWAY,
-    ROUNDS,
-    SEATS,
-    SWAP,
-    hand_size,
-)
+from octavo.games.meinz.rules import AWAY, CLAIM, KEEP, LEAVE, PACK, ROUNDS, SEATS, SWAP, Phase, State, hand_size
 from octavo.kernel.cards import NO_CARD
 from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.kernel.record import NOBODY, clear
-from octavo.kernel.types import Action, Card, Seat, State
+from octavo.kernel.types import Action, Card, Seat
 
 ANSWERS = {CLAIM: "claim", LEAVE: "leave", KEEP: "keep"}
 
@@ -69,16 +55,16 @@ def tell(action: Action) -> Fact:
 
 def why(view: State, seat: Seat, action: Action) -> Reason:
     """Which rule forbids the action to the seat."""
-    if view.phase == PUTTING_AWAY:
+    if view.phase == Phase.AWAY:
         return Reason(6, "put-one-away")
-    if view.phase == CLAIMING:
+    if view.phase == Phase.CLAIM:
         return Reason(12, "answer-claim")
-    if view.phase == PLAYING and 0 <= action < AWAY:
+    if view.phase == Phase.PLAY and 0 <= action < AWAY:
         if not view.hands[seat] >> action & 1:
             return Reason(8, "not-in-hand", {"card": PACK.names[action]})
         led = PACK.names[view.trick[view.leader]]
         return Reason(9, "follow-colour-or-number", {"led": led})
-    if view.phase == PLAYING:
+    if view.phase == Phase.PLAY:
         return Reason(8, "play-a-card")
     return Reason(21, "swap-or-keep")
 
@@ -102,7 +88,7 @@ def scene(view: State, seat: Seat) -> Scene:
     if view.claimer != NOBODY:
         facts.append(Fact("claimed", {"seat": view.claimer}))
     facts += [Fact("tricks", {"seat": place, "tricks": view.tricks[place]}) for place in range(SEATS)]
-    return Scene(PHASES[view.phase], tuple(zones), tuple(facts))
+    return Scene(Phase(view.phase).text, tuple(zones), tuple(facts))
 
 
 def _one(card: int) -> tuple[str, ...]:
@@ -118,7 +104,7 @@ def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
     if action < SWAP:
         return ()
     given, taken = divmod(action - SWAP, PACK.size)
-    owner = view.trick.index(taken)
+    owner = list(view.trick).index(taken)
     return _in_hand(seat, given), Touch(zone="trick", seat=owner, card=PACK.names[taken])
 
 
@@ -128,7 +114,7 @@ def _in_hand(seat: Seat, card: Card) -> Touch:
 
 def ahead(view: State, seat: Seat) -> bool:
     """Whether one would claim the trick, or a card for it."""
-    if view.phase == PLAYING and view.trick[seat] != NO_CARD:  # in the next trick, in which nothing is led yet
+    if view.phase == Phase.PLAY and view.trick[seat] != NO_CARD:  # in the next trick, in which nothing is led yet
         clear(view.trick, NO_CARD)
     view.turn = seat
-    return bool(view.phase in (CLAIMING, PLAYING))
+    return bool(view.phase in (Phase.CLAIM, Phase.PLAY))

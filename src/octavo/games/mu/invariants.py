@@ -2,28 +2,22 @@
 
 from octavo.games.mu.rules import (
     ALL,
-    ALL_TRUMPS,
-    BIDDING,
-    CHOOSING,
-    FIRSTS,
-    GOAL_HIGH,
-    GOAL_LOW,
-    NAMING,
+    INFO,
     NONE,
-    OVER,
     PACK_SIZE,
-    PLAYING,
-    SEATS,
     SECONDS,
     TRUMP_CARDS,
+    Phase,
+    State,
     find_vice,
     goal_reached,
     hand_size,
     together,
 )
 from octavo.kernel.cards import NO_CARD, bit, count
+from octavo.kernel.derived import range_check
 from octavo.kernel.record import NOBODY
-from octavo.kernel.types import Card, Cards, State
+from octavo.kernel.types import Card, Cards
 
 FAULTS = (
     "a number, a seat, a card or a trump is not one that the game has",
@@ -39,9 +33,12 @@ FAULTS = (
 )
 
 
+in_range = range_check(INFO, __name__)
+
+
 def faults(s: State) -> int:
     """Broken invariants, as bits of FAULTS. Where a number means nothing, only that is said."""
-    if not _means_something(s):
+    if not in_range(s) or (s.turn == NOBODY) != (s.phase == Phase.OVER):
         return 1
     found = 0
     if not _whole_pack(s):
@@ -61,34 +58,9 @@ def faults(s: State) -> int:
         found |= 128
     if not _last_fits(s):
         found |= 256
-    if goal_reached(s) != (s.phase == OVER):
+    if goal_reached(s) != (s.phase == Phase.OVER):
         found |= 512
     return found
-
-
-def _means_something(s: State) -> bool:
-    """Whether every number is one that the other checks can look at."""
-    if not 4 <= s.players <= SEATS or not BIDDING <= s.phase <= OVER or not GOAL_LOW <= s.goal <= GOAL_HIGH:
-        return False
-    for who in (s.start, s.chief, s.vice, s.partner, s.leader, s.turn):
-        if not NOBODY <= who < s.players:
-            return False
-    if not 0 <= s.dealer < s.players or (s.turn == NOBODY) != (s.phase == OVER) or s.rounds < 0:
-        return False
-    for seat in range(SEATS):
-        if not _is_card(s.trick[seat]) or not _is_card(s.last[seat]):
-            return False
-        held = s.hands[seat] | s.laid[seat] | s.taken[seat] | s.lacks[seat] | s.bids[seat] | s.laid_at[seat]
-        if not 0 <= held <= ALL:
-            return False
-        if seat >= s.players and (held or s.trick[seat] != NO_CARD or s.last[seat] != NO_CARD or s.total[seat]):
-            return False
-    return 0 <= s.chief_trump < ALL_TRUMPS and 0 <= s.vice_trump < ALL_TRUMPS
-
-
-def _is_card(card: Card) -> bool:
-    """Whether a card is none, or goes by the first number of its kind."""
-    return card == NO_CARD or (0 <= card < PACK_SIZE and (FIRSTS >> max(card, 0) & 1) == 1)
 
 
 def _whole_pack(s: State) -> bool:
@@ -122,7 +94,7 @@ def _auction_fits(s: State) -> bool:
             return False
     if highest != s.highest or highest > PACK_SIZE // s.players:
         return False
-    if s.phase != BIDDING:
+    if s.phase != Phase.AUCTION:
         return s.passes == s.players and s.turns == latest + s.passes
     if s.turns < 1 or (s.dealer + s.turns - 1) % s.players != s.turn or not 0 <= s.passes < s.players:
         return False
@@ -132,16 +104,16 @@ def _auction_fits(s: State) -> bool:
 
 def _teams_fit(s: State) -> bool:
     """Whether the chief alone has the highest bid, the vice the next, and the partner is neither (R12 to R21)."""
-    if s.phase == BIDDING or s.chief == NOBODY:
-        return s.chief == s.vice == s.partner == NOBODY and (s.phase == BIDDING or s.phase == OVER)
+    if s.phase == Phase.AUCTION or s.chief == NOBODY:
+        return s.chief == s.vice == s.partner == NOBODY and (s.phase == Phase.AUCTION or s.phase == Phase.OVER)
     second = 0
     for seat in range(s.players):
         if seat != s.chief:
             second = max(second, s.bids[seat])
     if s.bids[s.chief] <= second or s.vice == s.chief:
         return False
-    if s.phase == NAMING or s.phase == CHOOSING:
-        in_turn = s.turn == s.chief or (s.turn == s.vice and s.phase == NAMING)
+    if s.phase == Phase.TRUMP or s.phase == Phase.PARTNER:
+        in_turn = s.turn == s.chief or (s.turn == s.vice and s.phase == Phase.TRUMP)
         return s.partner == NOBODY and s.vice == find_vice(s, s.chief) and in_turn
     if s.vice != NOBODY and (s.bids[s.vice] != second or second == 0):
         return False
@@ -150,10 +122,10 @@ def _teams_fit(s: State) -> bool:
 
 def _trumps_fit(s: State) -> bool:
     """Whether the trumps are named in order, and shown by the namer until cards are played (R18 to R20)."""
-    vice_named = s.vice != NOBODY and not (s.phase == NAMING and s.turn == s.vice)
+    vice_named = s.vice != NOBODY and not (s.phase == Phase.TRUMP and s.turn == s.vice)
     if (s.vice_trump != NONE) != vice_named:
         return False
-    if s.chief_trump != NONE and (s.chief == NOBODY or s.phase == NAMING or s.chief_trump == s.vice_trump):
+    if s.chief_trump != NONE and (s.chief == NOBODY or s.phase == Phase.TRUMP or s.chief_trump == s.vice_trump):
         return False
     if s.partner != NOBODY or s.chief == NOBODY:
         return True
@@ -163,7 +135,7 @@ def _trumps_fit(s: State) -> bool:
 
 def _trick_fits(s: State) -> bool:
     """Whether exactly the seats from the leader up to the seat in turn have played, and that one can (R25, R29)."""
-    played = s.phase == PLAYING
+    played = s.phase == Phase.PLAY
     if (s.leader == NOBODY) != (s.partner == NOBODY) or (played and not s.hands[s.turn] | s.laid[s.turn]):
         return False
     for place in range(s.players):

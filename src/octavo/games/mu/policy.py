@@ -1,9 +1,9 @@
 """Mü: what a bot expects."""
 
-from octavo.games.mu.rules import BIDDING, HAND, LAY, NAMING, PARTNER, PLAYING, SUITS, TRUMP, TRUMP_CARDS, together
+from octavo.games.mu.rules import HAND, LAY, PARTNER, SUITS, TRUMP, TRUMP_CARDS, Phase, State, together
 from octavo.kernel.cards import count
 from octavo.kernel.chance import below
-from octavo.kernel.types import Action, Cards, Ints, Seat, State
+from octavo.kernel.types import Action, Cards, Ints, Seat
 
 COLOURS = 5
 MODEST = 3  # cards of the longest colour that are no reason to bid
@@ -13,13 +13,13 @@ CROWD = 2  # others who bid wildly: sooner or later two of them are level
 
 def hunch(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     """To bid what a long colour is good for, and to name it trump; a partner who has bid; cards at random."""
-    if s.phase == BIDDING:
+    if s.phase == Phase.AUCTION:
         return _bid(s, seat, actions, n, rng)
     action: Action = actions[below(rng, n)]
-    if s.phase == PLAYING:
+    if s.phase == Phase.PLAY:
         return action
     for i in range(n):
-        if s.phase == NAMING:
+        if s.phase == Phase.TRUMP:
             if _held(s, seat, actions[i] - TRUMP) > _held(s, seat, action - TRUMP):
                 action = actions[i]
         elif s.bids[actions[i] - PARTNER] > s.bids[action - PARTNER]:

@@ -1,19 +1,20 @@
 """Mü: what may happen. The numbers in brackets are those of docs/rules/mu.md."""
 
+from enum import auto
+
 import numpy as np
 
 from octavo.kernel.cards import NO_CARD, bit, count, gain, lose, number_cards, spread
 from octavo.kernel.chance import below
-from octavo.kernel.contract import Info, Number, Start
+from octavo.kernel.contract import Info
 from octavo.kernel.dealing import deal_out
-from octavo.kernel.record import NOBODY, Record, cards, clear, named, number, one_card, one_seat
+from octavo.kernel.record import NOBODY, Layout, Names, Record, cards, clear, named, number, one_card, one_seat
 from octavo.kernel.tricks import left_of
-from octavo.kernel.types import Action, Cards, Ints, Seat, Seats, State
+from octavo.kernel.types import Action, Cards, Ints, Seat, Seats, Table
 
 SEATS = 6
 HAND = (15, 12, 10)  # cards each for 4, 5 and 6 players (R5)
 LEAST, STEP = (28, 21, 16), (2, 3, 4)  # for as many: a bid of n needs LEAST + n * STEP triangles (R31)
-GOAL_LOW, GOAL_HIGH = 50, 1000
 BONUS, MOST_BONUS = 10, 100  # (R32)
 LOSS, GAIN = 10, 5  # for each card of a shortfall (R33), and of an Eklat (R13)
 
@@ -25,7 +26,7 @@ TRIANGLES = ALL & ~(PACK.matching("1") | PACK.matching("9"))  # cards that have 
 
 TRUMPS = ("none", *"rbygk", *"0123456789")
 NONE, FIRST_NUMBER, ALL_TRUMPS = 0, 6, 16  # places in TRUMPS, and how many
-TRUMP_CARDS = np.array([PACK.matching(trump) for trump in TRUMPS], np.int64)
+TRUMP_CARDS: Table = np.array([PACK.matching(trump) for trump in TRUMPS], np.int64)
 TRUMP_BONUS = (30, 0, 0, 0, 0, 0, 20, 10, 20, 20, 20, 20, 20, 10, 20, 20)  # (R32)
 
 # Actions: a card number plays that card from the hand.
@@ -36,49 +37,62 @@ DONE = PASS + 1
 TRUMP = DONE + 1  # + place in TRUMPS
 PARTNER = TRUMP + ALL_TRUMPS  # + seat
 
-PHASES = ("auction", "trump", "partner", "play", "over")
-BIDDING, NAMING, CHOOSING, PLAYING, OVER = range(5)
+LONGEST = 100_000  # actions of a match in which nobody plays to win
+
+
+class Phase(Names):
+    AUCTION = auto()
+    TRUMP = auto()  # vice and chief name theirs
+    PARTNER = auto()
+    PLAY = auto()
+    OVER = auto()
+
+
+class Ending(Names):
+    GOAL = auto()
+
+
+class State(Record):
+    players: int = number(4, SEATS, static=True)
+    goal: int = number(50, 1000, option="200")
+    start: Seat = one_seat(option="lot")
+    rounds: int = number(0, LONGEST, seen="all")  # hands finished, played or not
+    dealer: Seat = one_seat(somebody=True, seen="all")
+    phase: int = named(Phase, seen="all")
+    turn: Seat = one_seat(seen="all")  # NOBODY when the match is over
+    hands: Ints = cards(PACK, seats=SEATS, seen="owner")
+    laid: Ints = cards(PACK, seats=SEATS, seen="all")  # face up in front of a seat, and not played yet
+    bids: Ints = number(0, max(HAND), seats=SEATS, seen="all")  # cards laid in the auction
+    highest: int = number(0, max(HAND), seen="all")  # of the bids; at last the chief's
+    turns: int = number(0, PACK_SIZE * SEATS, seen="all")  # of the auction so far, the present one included
+    passes: int = number(0, "players", seen="all")  # in a row
+    laid_at: Ints = number(0, "turns", seats=SEATS, seen="all")  # the latest turn in which the seat laid a card
+    chief: Seat = one_seat(seen="all")
+    vice: Seat = one_seat(seen="all")
+    partner: Seat = one_seat(seen="all")
+    chief_trump: int = named(*TRUMPS, seen="all")
+    vice_trump: int = named(*TRUMPS, seen="all")
+    leader: Seat = one_seat(seen="all")
+    trick: Ints = one_card(PACK, seats=SEATS, seen="all")
+    last: Ints = one_card(PACK, seats=SEATS, seen="all")  # the trick before
+    taken: Ints = cards(PACK, seats=SEATS, seen="all")  # cards in the tricks
+    lacks: Ints = cards(PACK, seats=SEATS, seen="all")  # cards that a seat has shown not to have, by not following
+    total: Ints = number(-10_000, 1300, seats=SEATS, seen="all")
+
+
+STATE = Layout(State)
 
 INFO = Info(
     key="mu",
     version=1,
-    titles={"en": "Mü", "hu": "Mü", "cs": "Mü", "de": "Mü"},
+    titles={"en": "Mü"},
     designers=("Frank Nestel", "Doris Matthäus"),
     publisher="AMIGO",
-    players=(4, 6),
-    options=(Number("goal", GOAL_LOW, GOAL_HIGH, "200"), Start()),
+    layout=STATE,
     choices=16,  # all trumps, or fifteen cards to lay and a pass
-    longest=100000,
-    endings=("goal",),
+    longest=LONGEST,
+    endings=Ending.texts(),
     order=2,
-)
-
-STATE = Record(
-    players=number(),
-    goal=number(),
-    start=one_seat(),
-    rounds=number(),  # hands finished, played or not
-    dealer=one_seat(),
-    phase=named(*PHASES),
-    turn=one_seat(),  # NOBODY when the match is over
-    hands=cards(PACK, seats=SEATS),
-    laid=cards(PACK, seats=SEATS),  # face up in front of a seat, and not played yet
-    bids=number(seats=SEATS),  # cards laid in the auction
-    highest=number(),  # of the bids; at last the chief's
-    turns=number(),  # of the auction so far, the present one included
-    passes=number(),  # in a row
-    laid_at=number(seats=SEATS),  # the number of the latest turn in which the seat laid a card
-    chief=one_seat(),
-    vice=one_seat(),
-    partner=one_seat(),
-    chief_trump=named(*TRUMPS),
-    vice_trump=named(*TRUMPS),
-    leader=one_seat(),
-    trick=one_card(PACK, seats=SEATS),
-    last=one_card(PACK, seats=SEATS),  # the trick before
-    taken=cards(PACK, seats=SEATS),  # cards in the tricks
-    lacks=cards(PACK, seats=SEATS),  # cards that a seat has shown not to have, by not following
-    total=number(seats=SEATS),
 )
 
 
@@ -103,27 +117,27 @@ def _deal_hand(s: State, rng: Ints) -> None:
     s.chief = s.vice = s.partner = s.leader = NOBODY
     s.chief_trump = s.vice_trump = NONE
     s.highest, s.passes, s.turns = 0, 0, 1
-    s.phase = BIDDING
+    s.phase = Phase.AUCTION
     s.turn = s.dealer
     deal_out(s.hands, s.players - 1, HAND[s.players - 4], ALL, COPIES, rng)
 
 
 def actors(s: State) -> Seats:
     """The seat in turn."""
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return 0
     return 1 << s.turn
 
 
 def legal(s: State, seat: Seat, actions: Ints) -> int:
     """The legal actions of a seat."""
-    if s.phase == OVER or seat != s.turn:
+    if s.phase == Phase.OVER or seat != s.turn:
         return 0
-    if s.phase == PLAYING:
+    if s.phase == Phase.PLAY:
         return _plays(s, seat, actions)
-    if s.phase == BIDDING:
+    if s.phase == Phase.AUCTION:
         return _lays(s, seat, actions)
-    if s.phase == NAMING:
+    if s.phase == Phase.TRUMP:
         return _trumps(s, seat, actions)
     return _partners(s, actions)
 
@@ -191,15 +205,15 @@ def _partners(s: State, actions: Ints) -> int:
 
 def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
     """Do a legal action and what follows from it."""
-    if s.phase == PLAYING:
+    if s.phase == Phase.PLAY:
         _play(s, seat, action, rng)
-    elif s.phase == BIDDING:
+    elif s.phase == Phase.AUCTION:
         _bid(s, seat, action, rng)
-    elif s.phase == NAMING:
+    elif s.phase == Phase.TRUMP:
         _name_trump(s, seat, action - TRUMP)
     else:
         s.partner = action - PARTNER
-        s.phase = PLAYING
+        s.phase = Phase.PLAY
         s.leader = s.chief  # (R25)
 
 
@@ -295,7 +309,7 @@ def _end_auction(s: State, rng: Ints) -> None:
     s.vice = find_vice(s, s.chief)
     if s.vice != NOBODY:
         s.turn = s.vice  # (R18)
-    s.phase = NAMING
+    s.phase = Phase.TRUMP
 
 
 def find_vice(s: State, chief: Seat) -> Seat:
@@ -324,7 +338,7 @@ def _name_trump(s: State, seat: Seat, trump: int) -> None:
         s.turn = s.chief
     else:
         s.chief_trump = trump
-        s.phase = CHOOSING
+        s.phase = Phase.PARTNER
 
 
 def _score_hand(s: State) -> None:
@@ -359,7 +373,7 @@ def _end_hand(s: State, rng: Ints) -> None:
     """The match ends when somebody has reached the goal; else the deal moves on (R4, R34)."""
     s.rounds += 1
     if goal_reached(s):
-        s.phase = OVER
+        s.phase = Phase.OVER
         s.turn = NOBODY
         return
     s.dealer = left_of(s.dealer, s.players)
@@ -382,8 +396,8 @@ def score(s: State, points: Ints) -> None:
 
 def ending(s: State) -> int:
     """Only one ending: somebody has reached the goal."""
-    if s.phase == OVER:
-        return 0
+    if s.phase == Phase.OVER:
+        return Ending.GOAL
     return -1
 
 

@@ -1,21 +1,18 @@
 """Mü: what people call it."""
 
 from octavo.games.mu.rules import (
-    BIDDING,
-    CHOOSING,
     DONE,
     FIRST_NUMBER,
     LAY,
-    NAMING,
     NONE,
     OPEN,
     PACK,
     PARTNER,
     PASS,
-    PHASES,
-    PLAYING,
     TRUMP,
     TRUMPS,
+    Phase,
+    State,
     hand_size,
     has_laid,
     target,
@@ -24,7 +21,7 @@ from octavo.games.mu.rules import (
 from octavo.kernel.cards import NO_CARD
 from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.kernel.record import NOBODY, clear
-from octavo.kernel.types import Action, Seat, State
+from octavo.kernel.types import Action, Seat
 
 MOST_PLAYERS = 6
 
@@ -105,11 +102,11 @@ def _tell_trump(key: str, trump: int, **facts: int) -> Fact:
 
 def why(view: State, seat: Seat, action: Action) -> Reason:
     """Which rule forbids the action to the seat."""
-    if view.phase == BIDDING:
+    if view.phase == Phase.AUCTION:
         return _why_no_bid(view, seat, action)
-    if view.phase == NAMING:
+    if view.phase == Phase.TRUMP:
         return _why_no_trump(view, seat, action - TRUMP)
-    if view.phase == CHOOSING:
+    if view.phase == Phase.PARTNER:
         return Reason(21, "partner-not-vice" if action == PARTNER + view.vice else "choose-partner")
     return _why_no_play(view, action)
 
@@ -166,7 +163,7 @@ def scene(view: State, seat: Seat) -> Scene:
     facts += [
         Fact("bid", {"seat": place, "bid": view.bids[place]}) for place in range(view.players) if view.bids[place]
     ]
-    return Scene(PHASES[view.phase], tuple(zones), (*facts, *_contract(view), *_tricks(view)))
+    return Scene(Phase(view.phase).text, tuple(zones), (*facts, *_contract(view), *_tricks(view)))
 
 
 def _contract(view: State) -> list[Fact]:
@@ -175,7 +172,7 @@ def _contract(view: State) -> list[Fact]:
     if view.chief != NOBODY:
         facts.append(Fact("chief", {"seat": view.chief, "target": target(view.players, view.highest)}))
         facts.append(Fact("no-vice") if view.vice == NOBODY else Fact("vice", {"seat": view.vice}))
-        if view.phase != NAMING:
+        if view.phase != Phase.TRUMP:
             facts.append(_tell_trump("chief-trump", view.chief_trump))
         if view.vice_trump != NONE:
             facts.append(_tell_trump("vice-trump", view.vice_trump))
@@ -185,7 +182,7 @@ def _contract(view: State) -> list[Fact]:
 
 
 def _tricks(view: State) -> list[Fact]:
-    if view.phase != PLAYING:
+    if view.phase != Phase.PLAY:
         return []
     counts = [view.taken[place].bit_count() // view.players for place in range(view.players)]
     return [Fact("tricks", {"seat": place, "tricks": tricks}) for place, tricks in enumerate(counts)]
@@ -208,7 +205,7 @@ def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
 
 def ahead(view: State, seat: Seat) -> bool:
     """A bid or a pass in the auction, and a card for the trick."""
-    if view.phase == PLAYING and view.trick[seat] != NO_CARD:  # in the next trick, in which nothing is led yet
+    if view.phase == Phase.PLAY and view.trick[seat] != NO_CARD:  # in the next trick, in which nothing is led yet
         clear(view.trick, NO_CARD)
     view.turn = seat
-    return bool(view.phase in (BIDDING, PLAYING))
+    return bool(view.phase in (Phase.AUCTION, Phase.PLAY))

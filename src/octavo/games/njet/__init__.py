@@ -8,8 +8,9 @@ as played here are numbered in docs/rules/njet.md; comments cite them as (R9).
 
 from octavo.games.njet.invariants import FAULTS, faults
 from octavo.games.njet.policy import likely, secret
-from octavo.games.njet.rules import INFO, STATE, actors, apply, deal, ending, legal, score
+from octavo.games.njet.rules import INFO, actors, apply, deal, ending, legal, score
 from octavo.games.njet.rules import score as standing
+from octavo.games.njet.state import STATE
 from octavo.games.njet.view import imagine, observe
 from octavo.games.njet.words import GUIDE, ahead, name, parse, scene, tell, touch, why
 from octavo.kernel.policy import all_sensible as sensible

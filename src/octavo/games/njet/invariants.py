@@ -1,26 +1,7 @@
 """Njet!: what a position must be like. The numbers in brackets are those of docs/rules/njet.md."""
 
 from octavo.games.njet.rules import (
-    ALL,
-    AWAY_ROW,
-    COPIES,
-    FIRSTS,
-    NO_ZEROS,
-    NONE_AWAY,
-    OUT,
-    OVER,
-    PACK_SIZE,
-    PLAYING,
-    POINTS_ROW,
-    PUTTING_AWAY,
-    ROUNDS,
-    ROW,
-    SEATS,
-    TEAMING,
-    TO_RIGHT,
-    VETOING,
-    WIDTH,
-    ZEROS,
+    INFO,
     beats,
     board,
     everyone,
@@ -32,9 +13,27 @@ from octavo.games.njet.rules import (
     starter,
     suit_of,
 )
+from octavo.games.njet.state import (
+    AWAY_ROW,
+    COPIES,
+    FIRSTS,
+    NO_ZEROS,
+    NONE_AWAY,
+    OUT,
+    PACK_SIZE,
+    POINTS_ROW,
+    ROUNDS,
+    ROW,
+    TO_RIGHT,
+    WIDTH,
+    ZEROS,
+    Phase,
+    State,
+)
 from octavo.kernel.cards import NO_CARD, bit, count
+from octavo.kernel.derived import range_check
 from octavo.kernel.record import NOBODY
-from octavo.kernel.types import Cards, Seat, State
+from octavo.kernel.types import Seat
 
 FAULTS = (
     "a number, a seat or a set is not one that the game has",
@@ -53,9 +52,12 @@ FAULTS = (
 )
 
 
+in_range = range_check(INFO, __name__)
+
+
 def faults(s: State) -> int:
     """Broken invariants, as bits of FAULTS. Where numbers mean nothing or a row has no cell, only that is said."""
-    if not _means_something(s):
+    if not in_range(s) or not _fits_players(s):
         return 1
     if not _board_fits(s):
         return 2
@@ -83,44 +85,17 @@ def faults(s: State) -> int:
         found |= 1024
     if not _turn_fits(s):
         found |= 2048
-    if (s.phase == OVER) != (s.rounds == ROUNDS[s.players]):
+    if (s.phase == Phase.OVER) != (s.rounds == ROUNDS[s.players]):
         found |= 4096
     return found
 
 
-def _means_something(s: State) -> bool:
-    """Whether every number is in its range, and only seats that are there have anything."""
-    if not 2 <= s.players <= SEATS or not VETOING <= s.phase <= OVER:
-        return False
-    if not 0 <= s.equals <= 1 or not 0 <= s.scoring <= 1:
-        return False
-    if not 0 <= s.rounds <= ROUNDS[s.players] or not 0 <= s.dealer < s.players:
-        return False
-    for seat in (s.start, s.turn, s.monster, s.leader, s.best):
-        if not NOBODY <= seat < s.players:
-            return False
-    for seats in (s.team, s.ready, s.only_zeros):
-        if seats & ~everyone(s):
-            return False
-    if s.free & ~board(s) or not _is_set(s.aside):
-        return False
-    for seat in range(SEATS):
-        absent = seat >= s.players
-        if not NO_CARD <= s.trick[seat] < PACK_SIZE or s.tricks[seat] < 0 or s.stones[seat] & ~board(s):
-            return False
-        if s.trick[seat] != NO_CARD and (absent or not FIRSTS & bit(s.trick[seat])):
-            return False
-        if absent and (s.tricks[seat] or s.stones[seat] or s.total[seat]):
-            return False
-        for held in (s.hands[seat], s.away[seat], s.given[seat], s.lacks[seat], s.taken[seat], s.captured[seat]):
-            if not _is_set(held) or (absent and held):
-                return False
-    return True
-
-
-def _is_set(cards: Cards) -> bool:
-    """Whether it is a set of cards in which identical cards are filled from the lowest up."""
-    return cards & ~ALL == 0 and cards & ~FIRSTS & ~(cards << 1) == 0
+def _fits_players(s: State) -> bool:
+    """Whether the board and the rounds are those of so many players."""
+    cells = s.free
+    for seat in range(s.players):
+        cells |= s.stones[seat]
+    return cells & ~board(s) == 0 and s.rounds <= ROUNDS[s.players]
 
 
 def _board_fits(s: State) -> bool:
@@ -132,7 +107,7 @@ def _board_fits(s: State) -> bool:
             return False
         if free & (free - 1):
             open_rows += 1
-    return (open_rows > 0) == (s.phase == VETOING)
+    return (open_rows > 0) == (s.phase == Phase.VETO)
 
 
 def _is_whole(s: State) -> bool:
@@ -168,7 +143,7 @@ def _stones_fit(s: State) -> bool:
 
 def _teams_fit(s: State) -> bool:
     """Whether the teams, and who has the monster, are as R13 to R15 have them."""
-    if s.phase == VETOING or s.phase == TEAMING:
+    if s.phase == Phase.VETO or s.phase == Phase.TEAMS:
         return s.team == 0 and s.monster == NOBODY
     if not is_team(s, s.team):
         return False
@@ -181,9 +156,9 @@ def _away_fits(s: State, seat: Seat) -> bool:
     """Whether a seat has put away what row 2 asks for; a 0 under 2x leaves nothing else in the hand (R17, R18)."""
     rule = settled(s, AWAY_ROW)
     chosen = s.ready >> seat & 1
-    if s.phase == VETOING or s.phase == TEAMING:
+    if s.phase == Phase.VETO or s.phase == Phase.TEAMS:
         return not chosen and not s.away[seat]
-    if s.phase == PUTTING_AWAY:
+    if s.phase == Phase.AWAY:
         if rule == NONE_AWAY or s.ready == everyone(s):
             return False
     elif chosen != (rule < TO_RIGHT):
@@ -196,7 +171,7 @@ def _away_fits(s: State, seat: Seat) -> bool:
 
 def _given_fits(s: State, seat: Seat) -> bool:
     """Whether the cards known from the left neighbour are in the hand (R19)."""
-    if s.phase < PLAYING or settled(s, AWAY_ROW) != TO_RIGHT:
+    if s.phase < Phase.PLAY or settled(s, AWAY_ROW) != TO_RIGHT:
         return s.given[seat] == 0
     return count(s.given[seat]) <= OUT[TO_RIGHT] and not s.given[seat] & ~s.hands[seat]
 
@@ -204,7 +179,7 @@ def _given_fits(s: State, seat: Seat) -> bool:
 def _trick_fits(s: State) -> bool:
     """Whether the cards on the table are those of the seats from the leader to the one in turn (R21, R26)."""
     played = 0
-    if s.phase == PLAYING:
+    if s.phase == Phase.PLAY:
         if s.leader == NOBODY or s.turn == NOBODY:
             return False
         played = (s.turn + s.players - s.leader) % s.players
@@ -224,10 +199,10 @@ def _trick_fits(s: State) -> bool:
 
 def _turn_fits(s: State) -> bool:
     """Whether the seat in turn is the one that the phase asks (R9, R12, R16)."""
-    if s.phase == VETOING:
+    if s.phase == Phase.VETO:
         return s.turn == (s.dealer + count(board(s) & ~s.free)) % s.players
-    if s.phase == TEAMING:
+    if s.phase == Phase.TEAMS:
         return s.players > 2 and s.turn == starter(s)
-    if s.phase == PLAYING:
+    if s.phase == Phase.PLAY:
         return s.turn != NOBODY and s.hands[s.turn] != 0
     return s.turn == NOBODY

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from octavo.games.njet.rules import CELL_SUITS, PUTTING_AWAY, SUPER_ROW, TRUMP_ROW, WIDTH, ZEROS
+from octavo.games.njet.state import CELL_SUITS, SUPER_ROW, TRUMP_ROW, WIDTH, ZEROS, Phase, State
 from octavo.kernel.cards import count
 from octavo.kernel.policy import CERTAIN
-from octavo.kernel.types import Cards, Seat, State
+from octavo.kernel.types import Cards, Seat
 
 COLOURS = 4
 MANY = 4  # players from which on it was shown to help: somebody picks partners without seeing their cards
@@ -18,7 +18,7 @@ LEFT_OF_ZEROS = np.array([256, 80, 25, 8], np.int64)
 
 def secret(s: State) -> bool:
     """The cards that are put away or given."""
-    return s.phase == PUTTING_AWAY
+    return s.phase == Phase.AWAY
 
 
 def likely(s: State, seat: Seat) -> int:

@@ -1,42 +1,51 @@
 """Njet!: what may happen. The numbers in brackets are those of docs/rules/njet.md."""
 
-import numpy as np
-
-from octavo.kernel.cards import NO_CARD, Pack, bit, count, gain, lose, lowest, number_cards, spread
+from octavo.games.njet.state import (
+    ALL,
+    AWAY_ROW,
+    BOARD,
+    CELL_SUITS,
+    CELLS,
+    COLOUR,
+    COPIES,
+    FIRSTS,
+    HAND,
+    NO_ZEROS,
+    NONE_AWAY,
+    OUT,
+    PACK,
+    PACK_SIZE,
+    POINTS_ROW,
+    RANK,
+    ROUNDS,
+    ROW,
+    SEATS,
+    SHORT,
+    START_ROW,
+    STATE,
+    SUITS,
+    SUPER_ROW,
+    TO_RIGHT,
+    TRUMP_ROW,
+    TWO_AWAY,
+    WIDTH,
+    WORTH,
+    ZEROS,
+    Ending,
+    Phase,
+    Scoring,
+    State,
+)
+from octavo.kernel.cards import NO_CARD, bit, count, gain, lose, lowest, spread
 from octavo.kernel.chance import below
-from octavo.kernel.contract import Choice, Info, Start
+from octavo.kernel.contract import Info
 from octavo.kernel.dealing import deal_out
-from octavo.kernel.record import NOBODY, Record, cards, clear, named, number, one_card, one_seat, seats_set
+from octavo.kernel.record import (
+    NOBODY,
+    clear,
+)
 from octavo.kernel.tricks import follow, left_of
-from octavo.kernel.types import Action, Card, Cards, Ints, Seat, Seats, State
-
-SEATS = 5
-ROUNDS, HAND = (0, 0, 8, 9, 8, 10), (0, 0, 15, 16, 15, 12)  # by players (R4)
-
-PACK = number_cards("rbyk", {0: 3, 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 4, 8: 1, 9: 1})  # (R2)
-ALL, PACK_SIZE, FIRSTS = PACK.all, PACK.size, PACK.firsts
-COPIES, SUITS, COLOUR, RANK = PACK.copies, PACK.suits, PACK.colour, PACK.rank
-ZEROS = PACK.matching("0")
-SHORT = ALL & ~(PACK.matching("7") & ~FIRSTS)  # the pack for three
-
-# The board: five rows of five cells (R7), and sets of cells that are written like sets of cards.
-COLOUR_CELLS = ("r", "k", "b", "y", "none")
-ROWS = {
-    "start": ("0", "1", "2", "3", "4"),
-    "away": ("1", "2", "2x", "right", "none"),
-    "trump": COLOUR_CELLS,
-    "super": COLOUR_CELLS,
-    "points": ("1", "2", "3", "4", "-2"),
-}
-BOARD = Pack(tuple(f"{row}.{cell}" for row, cells in ROWS.items() for cell in cells))
-CELLS = BOARD.all
-WIDTH = 5
-ROW = (1 << WIDTH) - 1  # the cells of one row
-START_ROW, AWAY_ROW, TRUMP_ROW, SUPER_ROW, POINTS_ROW = range(5)
-ONE_AWAY, TWO_AWAY, NO_ZEROS, TO_RIGHT, NONE_AWAY = range(5)  # the cells of row 2
-OUT = (1, 2, 2, 2, 0)  # by cell of row 2: how many cards everyone chooses
-CELL_SUITS = np.array([PACK.matching(cell) for cell in COLOUR_CELLS], np.int64)  # by cell of row 3: its cards
-WORTH = (1, 2, 3, 4, -2)  # by cell of row 5
+from octavo.kernel.types import Action, Card, Cards, Ints, Seat, Seats
 
 # Actions: a card number plays that card.
 AWAY = PACK.size  # + card
@@ -47,57 +56,18 @@ TEAM = VETO + BOARD.size  # + the team's set of seats * HOLDERS + who gets the m
 HOLDERS = 8
 UNNAMED = HOLDERS - 1  # nobody is named: the rules say who has the monster, if anybody
 
-PHASES = ("veto", "teams", "away", "play", "over")
-VETOING, TEAMING, PUTTING_AWAY, PLAYING, OVER = range(5)
-FIRST, LAST = range(2)  # of equal cards, which wins (R27)
-FULL, DIFFERENCE = range(2)  # what a team gets (R33)
 OVER_SUIT, OVER_ALL = 10, 20  # how far the trump colour stands above the suit led, and supertrumps above both
-
 INFO = Info(
     key="njet",
     version=1,
-    titles={"en": "Njet!", "hu": "Njet!", "cs": "Njet!", "de": "Njet!"},
+    titles={"en": "Njet!"},
     designers=("Stefan Dorra",),
     publisher="AMIGO",
-    players=(2, SEATS),
-    options=(
-        Choice("equals", ("first", "last"), "first"),
-        Choice("scoring", ("full", "difference"), "full"),
-        Start(),
-    ),
+    layout=STATE,
     choices=max(HAND) * (max(HAND) - 1) // 2,  # two cards out of the largest hand
     longest=1000,
-    endings=("rounds",),
+    endings=Ending.texts(),
     order=3,
-)
-
-STATE = Record(
-    players=number(),
-    equals=named("first", "last"),
-    scoring=named("full", "difference"),
-    start=one_seat(),
-    rounds=number(),  # rounds finished
-    dealer=one_seat(),
-    phase=named(*PHASES),
-    turn=one_seat(),  # NOBODY while cards are put away
-    free=cards(BOARD),  # cells that nobody has covered
-    stones=cards(BOARD, seats=SEATS),  # cells that each has covered
-    team=seats_set(),  # the starter's
-    monster=one_seat(),  # who has the monster card
-    hands=cards(PACK, seats=SEATS),
-    aside=cards(PACK),  # with two players, the cards that take no part
-    away=cards(PACK, seats=SEATS),  # put away, or about to be given
-    ready=seats_set(),  # whose cards are there
-    given=cards(PACK, seats=SEATS),  # what the left neighbour gave and must still be in the hand
-    lacks=cards(PACK, seats=SEATS),  # suits that the hand is known not to hold
-    only_zeros=seats_set(),  # who has played nothing but 0s
-    leader=one_seat(),
-    trick=one_card(PACK, seats=SEATS),
-    best=one_seat(),  # who is about to win the trick
-    tricks=number(seats=SEATS),
-    taken=cards(PACK, seats=SEATS),  # cards in the tricks, but for the captured
-    captured=cards(PACK, seats=SEATS),
-    total=number(seats=SEATS),
 )
 
 
@@ -120,7 +90,7 @@ def _deal_round(s: State, rng: Ints) -> None:
     clear(s.taken, 0)
     clear(s.captured, 0)
     clear(s.trick, NO_CARD)
-    s.phase = VETOING
+    s.phase = Phase.VETO
     s.turn = s.dealer
     s.free = board(s)
     s.aside = s.ready = s.team = 0
@@ -173,10 +143,10 @@ def worth(s: State) -> int:
 
 def actors(s: State) -> Seats:
     """Everyone who has not put cards away yet, in that phase; else the seat in turn."""
-    if s.phase == PUTTING_AWAY:
+    if s.phase == Phase.AWAY:
         return everyone(s) & ~s.ready
-    if s.phase == OVER:
-        return 0
+    if s.phase == Phase.OVER:
+        return Ending.ROUNDS
     return 1 << s.turn
 
 
@@ -184,11 +154,11 @@ def legal(s: State, seat: Seat, actions: Ints) -> int:
     """The legal actions of a seat."""
     if not actors(s) >> seat & 1:
         return 0
-    if s.phase == PLAYING:
+    if s.phase == Phase.PLAY:
         return spread(playable(s, s.hands[seat]) & FIRSTS, 0, actions, 0)
-    if s.phase == VETOING:
+    if s.phase == Phase.VETO:
         return _vetoes(s, actions)
-    if s.phase == TEAMING:
+    if s.phase == Phase.TEAMS:
         return _teams(s, actions)
     return _cards_away(s, s.hands[seat], actions)
 
@@ -287,16 +257,16 @@ def _pairs(hand: Cards, needed: Cards, first: Action, actions: Ints) -> int:
 
 def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
     """Do a legal action and what follows from it."""
-    if s.phase == PLAYING:
+    if s.phase == Phase.PLAY:
         _play(s, seat, action)
         s.turn = left_of(seat, s.players)
         if s.turn == s.leader:
             _gather(s)
             if not s.hands[s.turn]:
                 _end_round(s, rng)
-    elif s.phase == VETOING:
+    elif s.phase == Phase.VETO:
         _veto(s, seat, action - VETO)
-    elif s.phase == TEAMING:
+    elif s.phase == Phase.TEAMS:
         _form_teams(s, (action - TEAM) // HOLDERS, (action - TEAM) % HOLDERS)
         _ask_for_cards(s)
     else:
@@ -315,7 +285,7 @@ def _veto(s: State, seat: Seat, cell: int) -> None:
     if _coverable(s):
         return
     s.turn = starter(s)
-    s.phase = TEAMING
+    s.phase = Phase.TEAMS
     if s.players == 2:
         s.team = 1 << s.turn
         _ask_for_cards(s)
@@ -335,7 +305,7 @@ def _ask_for_cards(s: State) -> None:
     if settled(s, AWAY_ROW) == NONE_AWAY:
         _begin_play(s)
         return
-    s.phase = PUTTING_AWAY
+    s.phase = Phase.AWAY
     s.turn = NOBODY
 
 
@@ -370,7 +340,7 @@ def _pass_right(s: State) -> None:
 
 
 def _begin_play(s: State) -> None:
-    s.phase = PLAYING
+    s.phase = Phase.PLAY
     s.turn = s.leader = starter(s)
 
 
@@ -407,7 +377,7 @@ def beats(s: State, card: Card, other: Card, suit: Cards) -> bool:
         mine += OVER_ALL
     if supers & bit(other):
         theirs += OVER_ALL
-    return mine + s.equals > theirs  # LAST is 1: to be equal is enough
+    return mine + s.equals > theirs  # Equals.LAST is 1: to be equal is enough
 
 
 def _gather(s: State) -> None:
@@ -432,7 +402,7 @@ def are_opponents(s: State, one: Seat, other: Seat) -> bool:
 def _end_round(s: State, rng: Ints) -> None:
     """Score the round, then deal the next, whose dealer sits one to the left (R4, R32-R34)."""
     ours, theirs = team_result(s, s.team), team_result(s, everyone(s) & ~s.team)
-    if s.scoring == DIFFERENCE:
+    if s.scoring == Scoring.DIFFERENCE:
         ours, theirs = max(ours - theirs, 0), max(theirs - ours, 0)
     for seat in range(s.players):
         if s.team >> seat & 1:
@@ -441,7 +411,7 @@ def _end_round(s: State, rng: Ints) -> None:
             s.total[seat] += theirs
     s.rounds += 1
     if s.rounds == ROUNDS[s.players]:
-        s.phase = OVER
+        s.phase = Phase.OVER
         s.turn = s.leader = NOBODY
         return
     s.dealer = left_of(s.dealer, s.players)
@@ -467,8 +437,8 @@ def score(s: State, points: Ints) -> None:
 
 def ending(s: State) -> int:
     """Only one ending: all rounds are played."""
-    if s.phase == OVER:
-        return 0
+    if s.phase == Phase.OVER:
+        return Ending.ROUNDS
     return -1
 
 

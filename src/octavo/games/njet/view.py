@@ -1,50 +1,42 @@
 """Njet!: who knows what (R36 and on)."""
 
-from octavo.games.njet.rules import (
+from octavo.games.njet.rules import hand_size, pack, settled
+from octavo.games.njet.state import (
     ALL,
     AWAY_ROW,
     COPIES,
     HAND,
     NO_ZEROS,
     OUT,
-    PLAYING,
     SEATS,
+    STATE,
     SUITS,
     TO_RIGHT,
     ZEROS,
-    hand_size,
-    pack,
-    settled,
+    Phase,
+    State,
 )
 from octavo.kernel.cards import bit, count, gain, lose, lowest
 from octavo.kernel.chance import below
 from octavo.kernel.dealing import fill
+from octavo.kernel.derived import observing
 from octavo.kernel.primitives import scratch
-from octavo.kernel.record import HIDDEN, copy
-from octavo.kernel.types import Cards, Ints, Seat, State
+from octavo.kernel.record import HIDDEN
+from octavo.kernel.types import Cards, Ints, Seat
 
 ASIDE = 2 * SEATS  # the place of the cards set aside, after the hands and the cards put away
 PLACES = ASIDE + 1
 
 
+seen = observing(STATE, __name__, "seen")
+
+
 def observe(s: State, seat: Seat, view: State) -> None:
-    """All but the hands, the cards set aside or put away and those given: of these one's own, and what one gave."""
-    view.players, view.equals, view.scoring, view.start = s.players, s.equals, s.scoring, s.start
-    view.rounds, view.dealer, view.phase, view.turn = s.rounds, s.dealer, s.phase, s.turn
-    view.free, view.team, view.monster = s.free, s.team, s.monster
-    copy(view.stones, s.stones)
-    view.ready, view.only_zeros = s.ready, s.only_zeros
-    copy(view.lacks, s.lacks)
-    view.leader, view.best = s.leader, s.best
-    copy(view.trick, s.trick)
-    copy(view.tricks, s.tricks)
-    copy(view.taken, s.taken)
-    copy(view.captured, s.captured)
-    copy(view.total, s.total)
+    """What the fields say, and the cards that one gave: they were one's own."""
+    seen(s, seat, view)
     if 0 <= seat < s.players:
         right = (seat + s.players - 1) % s.players
-        view.hands[seat], view.away[seat] = s.hands[seat], s.away[seat]
-        view.given[seat], view.given[right] = s.given[seat], s.given[right]
+        view.given[right] = s.given[right]
 
 
 def imagine(view: State, seat: Seat, rng: Ints) -> None:
@@ -54,7 +46,7 @@ def imagine(view: State, seat: Seat, rng: Ints) -> None:
     _allow_zeros(view, unseen, rooms, lacks)
     fill(places, rooms, lacks, PLACES, unseen, COPIES, rng)
     view.aside = places[ASIDE]
-    passed = view.phase == PLAYING and settled(view, AWAY_ROW) == TO_RIGHT
+    passed = view.phase == Phase.PLAY and settled(view, AWAY_ROW) == TO_RIGHT
     for other in range(SEATS):
         view.hands[other], view.away[other] = places[other], places[SEATS + other]
         if view.given[other] == HIDDEN:

@@ -4,27 +4,12 @@ from functools import cache, lru_cache
 
 from octavo.games.njet.rules import (
     AWAY,
-    AWAY_ROW,
     AWAY_TWO,
-    BOARD,
     GIVE,
-    HAND,
     HOLDERS,
-    NO_ZEROS,
-    ONE_AWAY,
-    OUT,
-    PACK,
-    PHASES,
-    PLAYING,
-    PUTTING_AWAY,
-    ROUNDS,
-    SEATS,
     TEAM,
-    TEAMING,
-    TO_RIGHT,
     UNNAMED,
     VETO,
-    VETOING,
     board,
     everyone,
     hand_size,
@@ -32,10 +17,24 @@ from octavo.games.njet.rules import (
     supertrumps,
     trumps,
 )
+from octavo.games.njet.state import (
+    AWAY_ROW,
+    BOARD,
+    HAND,
+    NO_ZEROS,
+    ONE_AWAY,
+    OUT,
+    PACK,
+    ROUNDS,
+    SEATS,
+    TO_RIGHT,
+    Phase,
+    State,
+)
 from octavo.kernel.cards import NO_CARD, bit, count
 from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.kernel.record import NOBODY, clear
-from octavo.kernel.types import Action, Cards, Seat, Seats, State
+from octavo.kernel.types import Action, Cards, Seat, Seats
 
 AWAY_RULES = {"1": "one", "2": "two", "2x": "no-zeros", "right": "right", "none": "none"}
 TEAM_RULES = {3: 15, 4: 14, 5: 13}  # by players
@@ -174,11 +173,11 @@ def _tell_team(team: Seats, holder: Seat) -> Fact:
 
 def why(view: State, seat: Seat, action: Action) -> Reason:
     """Which rule forbids the action to the seat."""
-    if view.phase == VETOING:
+    if view.phase == Phase.VETO:
         return _why_no_veto(view, action)
-    if view.phase == TEAMING:
+    if view.phase == Phase.TEAMS:
         return Reason(TEAM_RULES[view.players], f"form-teams-{view.players}")
-    if view.phase == PUTTING_AWAY:
+    if view.phase == Phase.AWAY:
         return _why_not_away(view, view.hands[seat], action)
     return _why_no_play(view, view.hands[seat], action)
 
@@ -251,9 +250,9 @@ def scene(view: State, seat: Seat) -> Scene:
         facts += [_tell_team(view.team, NOBODY), _tell_team(everyone(view) & ~view.team, NOBODY)]
     if view.monster != NOBODY:
         facts.append(Fact("monster", {"seat": view.monster}))
-    if view.phase > PUTTING_AWAY:
-        facts += _tricks(tuple(view.tricks[: view.players]))
-    return Scene(PHASES[view.phase], tuple(zones), tuple(facts))
+    if view.phase > Phase.AWAY:
+        facts += _tricks(tuple(view.tricks)[: view.players])
+    return Scene(Phase(view.phase).text, tuple(zones), tuple(facts))
 
 
 @cache
@@ -291,7 +290,7 @@ def _touch(seat: Seat, action: Action) -> tuple[Touch, ...]:
 
 def ahead(view: State, seat: Seat) -> bool:
     """A veto, or a card for the trick."""
-    if view.phase == PLAYING and view.trick[seat] != NO_CARD:  # in the next trick, in which nothing is led yet
+    if view.phase == Phase.PLAY and view.trick[seat] != NO_CARD:  # in the next trick, in which nothing is led yet
         clear(view.trick, NO_CARD)
     view.turn = seat
-    return bool(view.phase in (VETOING, PLAYING))
+    return bool(view.phase in (Phase.VETO, Phase.PLAY))

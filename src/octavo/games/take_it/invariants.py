@@ -1,20 +1,10 @@
 """Take it!: what a position must be like. The numbers in brackets are those of docs/rules/take_it.md."""
 
-from octavo.games.take_it.rules import (
-    ALL_KINDS,
-    LARGEST_DECK,
-    LAST_ROW,
-    MOST_COPIES,
-    OVER,
-    SEATS,
-    SMALLEST_DECK,
-    TAKES,
-    TURNING,
-)
+from octavo.games.take_it.rules import ALL_KINDS, INFO, LARGEST_DECK, SEATS, SMALLEST_DECK, TAKES, Phase, State
 from octavo.kernel.cards import NO_CARD, count
+from octavo.kernel.derived import range_check
 from octavo.kernel.heaps import total
 from octavo.kernel.record import NOBODY
-from octavo.kernel.types import State
 
 FAULTS = (
     "a number, a seat or a card is out of its range",
@@ -29,10 +19,16 @@ FAULTS = (
 )
 
 
+in_range = range_check(INFO, __name__)
+
+
 def faults(s: State) -> int:
     """Broken invariants, as bits of FAULTS."""
-    if _out_of_range(s):
+    if not in_range(s):
         return 1
+    for seat in range(s.players):
+        if s.stacks[seat] > TAKES[s.players]:
+            return 1
     found = 0
     if not SMALLEST_DECK <= total(s.deck) <= LARGEST_DECK:
         found |= 2
@@ -55,29 +51,6 @@ def faults(s: State) -> int:
     return found
 
 
-def _out_of_range(s: State) -> bool:
-    """Whether a number is not one that its field can hold."""
-    if not 2 <= s.players <= SEATS or not NOBODY <= s.start < s.players or not 0 <= s.dealer < s.players:
-        return True
-    if not 0 <= s.rounds <= 1 or not TURNING <= s.phase <= OVER or not 0 <= s.callers < 1 << s.players:
-        return True
-    if not 0 <= s.pile_size <= LARGEST_DECK or not 0 <= s.row_size <= LARGEST_DECK:
-        return True
-    for kind in range(ALL_KINDS):
-        if not 0 <= s.deck[kind] <= MOST_COPIES or not 0 <= s.pile[kind] <= MOST_COPIES:
-            return True
-    for place in range(LARGEST_DECK):
-        if not NO_CARD <= s.row[place] < ALL_KINDS:
-            return True
-    for seat in range(SEATS):
-        if not 0 <= s.stacks[seat] <= TAKES[s.players] or (seat >= s.players and s.stacks[seat] > 0):
-            return True
-        for kind in range(ALL_KINDS):
-            if not 0 <= s.taken[seat][kind] <= MOST_COPIES:
-                return True
-    return False
-
-
 def _whole(s: State) -> bool:
     """Whether each card of the deck is in one place, kind by kind."""
     for kind in range(ALL_KINDS):
@@ -96,7 +69,7 @@ def _stacks_fit(s: State) -> bool:
     """Whether every stack has cards, and only stacks have; in the end the last with takes may have the rest (R16)."""
     for seat in range(SEATS):
         cards = total(s.taken[seat])
-        given = s.phase == OVER and s.callers == 1 << seat
+        given = s.phase == Phase.OVER and s.callers == 1 << seat
         if cards < s.stacks[seat] or (s.stacks[seat] == 0 and cards > 0 and not given):
             return False
     return True
@@ -117,10 +90,10 @@ def _dealer_fits(s: State) -> bool:
 def _phase_fits(s: State) -> bool:
     """Whether the match has come as far as the phase says (R16, R18, R21)."""
     open_seats = count(s.callers)
-    if (s.phase == OVER) != (s.rounds == 1):
+    if (s.phase == Phase.OVER) != (s.rounds == 1):
         return False
-    if s.phase == TURNING:
+    if s.phase == Phase.TURN:
         return open_seats > 1 and s.pile_size > 0
-    if s.phase == LAST_ROW:
+    if s.phase == Phase.LAST:
         return open_seats > 1 and s.pile_size == 0 and s.row_size > 0
     return open_seats > 0 and s.pile_size == 0 and (s.row_size == 0 or open_seats > 1)

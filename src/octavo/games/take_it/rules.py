@@ -1,14 +1,28 @@
 """Take it!: what may happen. The numbers in brackets are those of docs/rules/take_it.md."""
 
+from enum import auto
+
 import numpy as np
 
 from octavo.kernel.cards import NO_CARD, Pack, lowest
 from octavo.kernel.chance import below
-from octavo.kernel.contract import Deck, Info, Start
+from octavo.kernel.contract import Info
 from octavo.kernel.heaps import draw_one, pour, total
-from octavo.kernel.record import NOBODY, Record, copy, counts, named, number, one_card, one_seat, seats_set
+from octavo.kernel.record import (
+    NOBODY,
+    Layout,
+    Names,
+    Record,
+    copy,
+    counts,
+    named,
+    number,
+    one_card,
+    one_seat,
+    seats_set,
+)
 from octavo.kernel.timing import CLOCK
-from octavo.kernel.types import Action, Ints, Seat, Seats, State
+from octavo.kernel.types import Action, Ints, Rows, Seat, Seats, Table
 
 SEATS = 5
 TAKES = (0, 0, 4, 4, 3, 3)  # for each player, by their number (R12)
@@ -21,42 +35,58 @@ PAIR_VALUES = tuple(value for value in DIRECT_VALUES if value)
 KINDS = Pack((*(f"d{value}" for value in DIRECT_VALUES), *(f"p{value}" for value in PAIR_VALUES), "x", "k"))  # (R1)
 ALL_KINDS = KINDS.size
 PAIRS, JOKER, BLACK = KINDS.card("p-10"), KINDS.card("x"), KINDS.card("k")  # direct cards come first, from 0
-VALUE = np.array([*DIRECT_VALUES, *PAIR_VALUES, 0, 0], np.int64)
+VALUE: Table = np.array([*DIRECT_VALUES, *PAIR_VALUES, 0, 0], np.int64)
 
 TURN, TAKE, TIME = range(3)  # actions
 
-PHASES = ("turn", "last", "over")
-TURNING, LAST_ROW, OVER = range(3)
-BY_TAKES, BY_PILE, LOST = range(3)  # endings (R21)
+
+class Phase(Names):
+    TURN = auto()
+    LAST = auto()  # the pile is used up, the row is not
+    OVER = auto()
+
+
+class Ending(Names):
+    """(R21)"""
+
+    TAKES = auto()
+    PILE = auto()
+    LOST = auto()
+
+
+class State(Record):
+    players: int = number(2, SEATS, static=True)
+    deck: Ints = counts(KINDS, MOST_COPIES, deck=True)  # all cards that there are
+    start: Seat = one_seat(option="lot")
+    rounds: int = number(0, 1, seen="all")  # 1 when the match is over
+    phase: int = named(Phase, seen="all")
+    dealer: Seat = one_seat(somebody=True, seen="all")
+    pile: Ints = counts(KINDS, "deck", seen="all")  # in no order
+    pile_size: int = number(0, LARGEST_DECK, seen="all")
+    row: Ints = one_card(
+        KINDS, size=LARGEST_DECK, fill="row_size", recent=5, bag=True, seen="all"
+    )  # as they were turned
+    row_size: int = number(0, LARGEST_DECK, seen="all")
+    stacks: Ints = number(0, max(TAKES), seats=SEATS, seen="all")  # takes used
+    callers: Seats = seats_set(seen="all")  # who has takes left
+    taken: Rows = counts(
+        KINDS, "deck", seats=SEATS, seen="all"
+    )  # what is in the stacks; in the end also the pile's rest
+
+
+STATE = Layout(State, decks=("standard",))
 
 INFO = Info(
     key="take_it",
     version=1,
-    titles={"en": "Take it!", "hu": "Take it!", "cs": "Take it!", "de": "Take it!"},
+    titles={"en": "Take it!"},
     designers=("Reiner Knizia",),
     publisher="Schmidt Spiele",
-    players=(2, SEATS),
-    options=(Deck(("deck",)), Start()),
+    layout=STATE,
     choices=2,
     longest=LARGEST_DECK + SEATS * 3 + 1,
-    endings=("takes", "pile", "lost"),
+    endings=Ending.texts(),
     order=8,
-)
-
-STATE = Record(
-    players=number(),
-    deck=counts(KINDS),  # all cards that there are
-    start=one_seat(),
-    rounds=number(),  # 1 when the match is over
-    phase=named(*PHASES),
-    dealer=one_seat(),
-    pile=counts(KINDS),  # in no order
-    pile_size=number(),
-    row=one_card(KINDS, size=LARGEST_DECK),  # as they were turned
-    row_size=number(),
-    stacks=number(seats=SEATS),  # takes used
-    callers=seats_set(),  # who has takes left
-    taken=counts(KINDS, seats=SEATS),  # what is in the stacks; in the end also the rest of the pile
 )
 
 
@@ -72,11 +102,11 @@ def deal(s: State, rng: Ints) -> None:
 
 def actors(s: State) -> Seats:
     """The dealer alone before a row; then all who can take it too; after the last card the clock instead of him."""
-    if s.phase == TURNING:
+    if s.phase == Phase.TURN:
         if s.row_size == 0:
             return 1 << s.dealer
         return s.callers | 1 << s.dealer
-    if s.phase == LAST_ROW:
+    if s.phase == Phase.LAST:
         return s.callers | 1 << CLOCK
     return 0
 
@@ -89,7 +119,7 @@ def legal(s: State, seat: Seat, actions: Ints) -> int:
         actions[0] = TIME
         return 1
     n = 0
-    if seat == s.dealer and s.phase == TURNING:
+    if seat == s.dealer and s.phase == Phase.TURN:
         actions[0] = TURN
         n = 1
     if s.row_size > 0 and s.callers >> seat & 1:
@@ -114,7 +144,7 @@ def _turn(s: State, rng: Ints) -> None:
     s.row_size += 1
     s.pile_size -= 1
     if s.pile_size == 0:
-        s.phase = LAST_ROW
+        s.phase = Phase.LAST
 
 
 def _take(s: State, seat: Seat) -> None:
@@ -136,7 +166,7 @@ def _take(s: State, seat: Seat) -> None:
 
 
 def _end(s: State) -> None:
-    s.phase = OVER
+    s.phase = Phase.OVER
     s.rounds = 1
 
 
@@ -146,7 +176,7 @@ def score(s: State, points: Ints) -> None:
     for seat in range(s.players):
         points[seat] = 0
         most = max(most, s.taken[seat][BLACK])
-    if s.phase != OVER:
+    if s.phase != Phase.OVER:
         return
     for seat in range(s.players):
         points[seat] = worth(s.taken[seat])
@@ -176,10 +206,10 @@ def standing(s: State, marks: Ints) -> None:
 
 def ending(s: State) -> int:
     """By the takes, by the pile with the last row taken, or with the last row lost (R21)."""
-    if s.phase != OVER:
+    if s.phase != Phase.OVER:
         return -1
     if s.row_size > 0:
-        return LOST
+        return Ending.LOST
     if s.callers & (s.callers - 1):
-        return BY_PILE
-    return BY_TAKES
+        return Ending.PILE
+    return Ending.TAKES

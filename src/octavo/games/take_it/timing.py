@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from octavo.games.take_it.rules import BLACK_POINTS, DIRECT_VALUES, LAST_ROW, OVER, PAIR_VALUES, TAKE, TIME, TURN
+from octavo.games.take_it.rules import BLACK_POINTS, DIRECT_VALUES, PAIR_VALUES, TAKE, TIME, TURN, Phase, State
 from octavo.kernel.chance import draw
 from octavo.kernel.timing import WAIT
-from octavo.kernel.types import Action, Ints, Seat, State
+from octavo.kernel.types import Action, Ints, Seat
 
 PACE = 1500  # milliseconds from card to card
 WINDOW = 3000  # milliseconds after the last card (R18)
@@ -17,7 +17,7 @@ ENOUGH = (0, 0, 21, 9, 10, 6)  # by players: the least that a row has to bring, 
 
 def racing(s: State) -> bool:
     """All the time: before a row lies there, the dealer turns at the usual pace too (R10, R16)."""
-    return s.phase != OVER
+    return s.phase != Phase.OVER
 
 
 def delay(s: State, seat: Seat, action: Action) -> int:
@@ -40,7 +40,7 @@ def habit(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
 
 def _tempting(s: State, word: int) -> bool:
     """Whether somebody looks up, one time in four, and sees enough, more or less; after the last card, anything."""
-    if s.phase == LAST_ROW:
+    if s.phase == Phase.LAST:
         return hope(s) > 0
     return word & 3 == 0 and hope(s) > ENOUGH[s.players] + (word >> 28)
 

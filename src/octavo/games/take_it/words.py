@@ -1,8 +1,8 @@
 """Take it!: what people call it."""
 
-from octavo.games.take_it.rules import KINDS, OVER, PHASES, TAKE, TAKES, TIME, TURN
+from octavo.games.take_it.rules import KINDS, TAKE, TAKES, TIME, TURN, Phase, State
 from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
-from octavo.kernel.types import Action, Ints, Seat, State
+from octavo.kernel.types import Action, Ints, Seat
 
 NAMES = ("turn", "take", "time")
 PILE_FACT = 0  # the place of the pile among the facts of a scene
@@ -40,7 +40,7 @@ def why(view: State, seat: Seat, action: Action) -> Reason:
 
 def scene(view: State, seat: Seat) -> Scene:
     """The row, and how much everyone has taken; what it is shows only in the end (R33)."""
-    zones = [Zone("row", None, tuple(KINDS.names[card] for card in view.row[: view.row_size]))]
+    zones = [Zone("row", None, tuple(KINDS.names[card] for card in list(view.row)[: view.row_size]))]
     stays = not view.callers >> view.dealer & 1
     facts = [
         Fact("pile", {"cards": view.pile_size}),
@@ -51,9 +51,9 @@ def scene(view: State, seat: Seat) -> Scene:
     for place in range(view.players):
         stacks, takes, cards = view.stacks[place], TAKES[view.players], sum(view.taken[place])
         facts.append(Fact("stacks", {"seat": place, "stacks": stacks, "takes": takes, "cards": cards}))
-        if view.phase == OVER:
+        if view.phase == Phase.OVER:
             zones.append(Zone("taken", place, _names(view.taken[place])))
-    return Scene(PHASES[view.phase], tuple(zones), tuple(facts))
+    return Scene(Phase(view.phase).text, tuple(zones), tuple(facts))
 
 
 def _names(heap: Ints) -> tuple[str, ...]:

@@ -2,16 +2,8 @@
 
 from octavo.games.was_sticht.rules import (
     ALL,
-    ALL_TASKS,
-    CHOOSING,
-    COLOURS,
-    DRAFTING,
-    DROPPING,
-    NUMBERS,
-    OVER,
+    INFO,
     PACK_SIZE,
-    PICKING,
-    PLAYING,
     ROW,
     ROWS,
     SEATS,
@@ -20,6 +12,8 @@ from octavo.games.was_sticht.rules import (
     TASK_COUNT,
     TASK_KINDS,
     TASKS_EACH,
+    Phase,
+    State,
     earned,
     on_table,
     picks_first,
@@ -28,9 +22,10 @@ from octavo.games.was_sticht.rules import (
     suit_of,
 )
 from octavo.kernel.cards import NO_CARD, bit, count, lowest
+from octavo.kernel.derived import range_check
 from octavo.kernel.record import NOBODY
 from octavo.kernel.tricks import left_of
-from octavo.kernel.types import Cards, Ints, Seat, State
+from octavo.kernel.types import Cards, Seat
 
 FAULTS = (
     "a number, seat or card is out of its range",
@@ -49,9 +44,12 @@ FAULTS = (
 )
 
 
+in_range = range_check(INFO, __name__)
+
+
 def faults(s: State) -> int:
     """Broken invariants, as bits of FAULTS."""
-    if _out_of_range(s):
+    if not in_range(s):
         return 1
     found = 0
     if _task_fault(s):
@@ -71,55 +69,27 @@ def faults(s: State) -> int:
         found |= 1 << 6
     if _trick_fault(s):
         found |= 1 << 7
-    elif s.phase == PLAYING and _revoked(s):
+    elif s.phase == Phase.PLAY and _revoked(s):
         found |= 1 << 8
     if s.turn != _next(s):
         found |= 1 << 10
-    if s.phase != DRAFTING and s.phase != DROPPING and somebody_done(s) != (s.phase == OVER):
+    if s.phase != Phase.DRAFT and s.phase != Phase.DROP and somebody_done(s) != (s.phase == Phase.OVER):
         found |= 1 << 11
-    if s.phase == DROPPING and found == 0 and not earned(s):
+    if s.phase == Phase.DROP and found == 0 and not earned(s):
         found |= 1 << 12
     return found
-
-
-def _out_of_range(s: State) -> bool:
-    """Whether a number is not one that its field can hold: the rest of `faults` uses them as places in tables."""
-    if not 3 <= s.players <= SEATS or not NOBODY <= s.start < s.players or not 0 <= s.starter < s.players:
-        return True
-    if s.rounds < 0 or not DRAFTING <= s.phase <= OVER or not 0 <= s.row <= ROWS:
-        return True
-    if not NOBODY <= s.turn < s.players or not NOBODY <= s.leader < s.players or not 0 <= s.ready < 1 << s.players:
-        return True
-    if not 0 <= s.trump_colour < COLOURS or not 0 <= s.trump_number < NUMBERS or not 0 <= s.pool <= ALL_TASKS:
-        return True
-    if _outside(s.tasks, 0, ALL_TASKS) or _outside(s.discarded, 0, ALL_TASKS) or _outside(s.tricks, 0, ROWS):
-        return True
-    if _outside(s.rows, 0, ALL) or _outside(s.hands, 0, ALL) or _outside(s.taken, 0, ALL):
-        return True
-    if _outside(s.picks, NO_CARD, PACK_SIZE - 1) or _outside(s.trick, NO_CARD, PACK_SIZE - 1):
-        return True
-    if _outside(s.last, NO_CARD, PACK_SIZE - 1) or _outside(s.chosen, NO_CARD, TASK_COUNT - 1):
-        return True
-    return _outside(s.announced, NOBODY, SEATS - 1)
-
-
-def _outside(numbers: Ints, low: int, high: int) -> bool:
-    for i in range(len(numbers)):
-        if not low <= numbers[i] <= high:
-            return True
-    return False
 
 
 def _task_fault(s: State) -> bool:
     """Whether a task is missing or one too many, or a seat has not as many as the draft has given it (R8)."""
     drafted = TASK_COUNT - count(s.pool)
-    if drafted > TASKS_EACH * s.players or (drafted == TASKS_EACH * s.players) == (s.phase == DRAFTING):
+    if drafted > TASKS_EACH * s.players or (drafted == TASKS_EACH * s.players) == (s.phase == Phase.DRAFT):
         return True
     for seat in range(SEATS):
         owned = 0
         if seat < s.players:
             owned = (drafted + s.players - 1 - _place(s, seat, s.starter)) // s.players
-        if count(s.tasks[seat]) + count(s.discarded[seat]) != owned or (s.phase == DRAFTING and s.discarded[seat]):
+        if count(s.tasks[seat]) + count(s.discarded[seat]) != owned or (s.phase == Phase.DRAFT and s.discarded[seat]):
             return True
         if _gaps(s.tasks[seat]) or _gaps(s.discarded[seat]):
             return True
@@ -160,7 +130,9 @@ def _pack_fault(s: State) -> bool:
     if s.players < SEATS:
         out |= _picked(s, TABLE)
     total += count(out)
-    return (s.phase != DRAFTING and (seen | out != ALL or total != PACK_SIZE)) or (s.phase == DRAFTING and total != 0)
+    return (s.phase != Phase.DRAFT and (seen | out != ALL or total != PACK_SIZE)) or (
+        s.phase == Phase.DRAFT and total != 0
+    )
 
 
 def _picked(s: State, seat: Seat) -> Cards:
@@ -177,7 +149,7 @@ def _row_fault(s: State) -> bool:
     for row in range(ROWS):
         laid_out |= s.rows[row]
         gone = 0
-        if s.phase != DRAFTING:
+        if s.phase != Phase.DRAFT:
             gone = ROW - count(s.rows[row])
         if (row < s.row and gone < ROW) or (row == s.row and gone >= s.players) or (row > s.row and gone):
             return True
@@ -191,9 +163,9 @@ def _row_fault(s: State) -> bool:
             if card != NO_CARD:
                 laid_out |= bit(card)
             seat = left_of(seat, s.players)
-    if s.phase != DRAFTING and laid_out != ALL:
+    if s.phase != Phase.DRAFT and laid_out != ALL:
         return True
-    return (s.row > 0 and s.phase == DRAFTING) or (s.row == ROWS) != (s.phase > PICKING)
+    return (s.row > 0 and s.phase == Phase.DRAFT) or (s.row == ROWS) != (s.phase > Phase.ROWS)
 
 
 def _announcement_fault(s: State) -> bool:
@@ -226,12 +198,16 @@ def _count_tricks(s: State) -> int:
 def _choice_fault(s: State) -> bool:
     """Whether a choice is missing or too early, or not of a task that the seat had before the discards (R17)."""
     opponents = ((1 << s.players) - 1) & ~(1 << s.starter)
-    early = s.phase < CHOOSING and s.ready != 0
-    if s.ready & ~opponents or early or (s.phase >= CHOOSING and (s.ready == opponents) != (s.phase > CHOOSING)):
+    early = s.phase < Phase.CHOOSE and s.ready != 0
+    if (
+        s.ready & ~opponents
+        or early
+        or (s.phase >= Phase.CHOOSE and (s.ready == opponents) != (s.phase > Phase.CHOOSE))
+    ):
         return True
     for seat in range(SEATS):
         owned = s.tasks[seat]
-        if s.phase > PLAYING:
+        if s.phase > Phase.PLAY:
             owned |= s.discarded[seat]
         task = s.chosen[seat]
         if (task != NO_CARD) != (s.ready >> seat & 1 != 0) or (task != NO_CARD and not bit(task) & TASK_KINDS & owned):
@@ -245,9 +221,9 @@ def _trick_fault(s: State) -> bool:
     for seat in range(SEATS):
         if s.last[seat] != NO_CARD:
             before |= bit(s.last[seat])
-    if s.phase < PLAYING:
+    if s.phase < Phase.PLAY:
         return s.leader != NOBODY or on_table(s) | before != 0
-    if s.leader == NOBODY or (_count_tricks(s) == ROWS) != (s.phase > PLAYING):
+    if s.leader == NOBODY or (_count_tricks(s) == ROWS) != (s.phase > Phase.PLAY):
         return True
     played = count(on_table(s))
     for seat in range(SEATS):
@@ -270,12 +246,12 @@ def _revoked(s: State) -> bool:
 
 def _next(s: State) -> Seat:
     """Whose turn it must be."""
-    if s.phase == DRAFTING:
+    if s.phase == Phase.DRAFT:
         return (s.starter + TASK_COUNT - count(s.pool)) % s.players
-    if s.phase == PICKING and s.row < ROWS:
+    if s.phase == Phase.ROWS and s.row < ROWS:
         return (picks_first(s, s.row) + ROW - count(s.rows[s.row])) % s.players
-    if s.phase == PLAYING and s.leader != NOBODY:
+    if s.phase == Phase.PLAY and s.leader != NOBODY:
         return (s.leader + count(on_table(s))) % s.players
-    if s.phase == DROPPING:
+    if s.phase == Phase.DROP:
         return s.starter
     return NOBODY

@@ -1,9 +1,8 @@
 """Was sticht?: what a bot expects."""
 
-from octavo.games.was_sticht.rules import CHOOSING
-from octavo.kernel.types import State
+from octavo.games.was_sticht.rules import Phase, State
 
 
 def secret(s: State) -> bool:
     """The task that is chosen."""
-    return s.phase == CHOOSING
+    return s.phase == Phase.CHOOSE

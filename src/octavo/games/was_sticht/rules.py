@@ -1,14 +1,29 @@
 """Was sticht?: what may happen. The numbers in brackets are those of docs/rules/was_sticht.md."""
 
+from enum import auto
+
 import numpy as np
 
 from octavo.kernel.cards import NO_CARD, Pack, bit, count, gain, lose, lowest, number_cards, spread
 from octavo.kernel.chance import below
-from octavo.kernel.contract import Info, Start
+from octavo.kernel.contract import Info
 from octavo.kernel.dealing import deal_out
-from octavo.kernel.record import NOBODY, Record, cards, clear, copy, named, number, one_card, one_seat, seats_set
+from octavo.kernel.record import (
+    NOBODY,
+    Layout,
+    Names,
+    Record,
+    cards,
+    clear,
+    copy,
+    named,
+    number,
+    one_card,
+    one_seat,
+    seats_set,
+)
 from octavo.kernel.tricks import follow, left_of
-from octavo.kernel.types import Action, Card, Cards, Ints, Seat, Seats, State
+from octavo.kernel.types import Action, Card, Cards, Ints, Seat, Seats, Table
 
 SEATS = 4  # the table's included
 TABLE = 3  # its seat with three players (R34)
@@ -20,7 +35,7 @@ PACK = number_cards("rbyg", dict.fromkeys(range(1, 10), 1))  # (R1)
 ALL, PACK_SIZE = PACK.all, PACK.size
 COPIES, RANKS, COLOUR, RANK = PACK.copies, PACK.ranks, PACK.colour, PACK.rank
 GREY = 4  # no trump colour (R2)
-SUITS = np.append(PACK.suits, 0)  # grey has no cards
+SUITS: Table = np.array([*PACK.suits, 0], np.int64)  # grey has no cards
 COLOURS, NUMBERS = 5, 10  # of trump cards; number 0 is X, none (R2)
 COLOUR_TRUMP, NUMBER_TRUMP, SUPERTRUMP = 10, 20, 30  # strengths; the first is added to the card's number (R22)
 
@@ -38,47 +53,63 @@ CHOOSE = TAKE + TASKS.size  # + the first task of the kind
 DROP = CHOOSE + TASKS.size  # + the first task of the kind
 KEEP = DROP + TASKS.size
 
-PHASES = ("draft", "rows", "choose", "play", "drop", "over")
-DRAFTING, PICKING, CHOOSING, PLAYING, DROPPING, OVER = range(6)
+LONGEST = 20_000
+
+
+class Phase(Names):
+    DRAFT = auto()
+    ROWS = auto()  # cards are picked from them
+    CHOOSE = auto()
+    PLAY = auto()
+    DROP = auto()
+    OVER = auto()
+
+
+class Ending(Names):
+    TASKS = auto()
+
+
+class State(Record):
+    players: int = number(3, SEATS, static=True)
+    start: Seat = one_seat(option="lot")
+    rounds: int = number(0, LONGEST, seen="all")  # rounds finished
+    starter: Seat = one_seat(somebody=True, seen="all")  # start player of this round
+    phase: int = named(Phase, seen="all")
+    turn: Seat = one_seat(seen="all")  # who takes, picks, plays or drops; NOBODY while tasks are chosen
+    pool: Cards = cards(TASKS, seen="all")  # tasks that nobody has taken
+    tasks: Ints = cards(TASKS, seats=SEATS, seen="all")  # still to be done
+    discarded: Ints = cards(TASKS, seats=SEATS, seen="all")
+    trump_colour: int = named(*"rbyg", "none")
+    trump_number: int = named("none", *"123456789")
+    rows: Ints = cards(PACK, size=ROWS, seen="all")  # what is still in each row
+    row: int = number(0, ROWS, seen="all")  # rows finished
+    picks: Ints = one_card(
+        PACK, seats=ROW, size=ROWS, seat_last=True, seen="all"
+    )  # by row and seat, the table's included
+    announced: Ints = one_seat(last=TABLE, size=ROWS, seen="all")  # the winner of each row
+    hands: Ints = cards(PACK, seats=SEATS, seen="all")
+    chosen: Ints = one_card(TASKS, seats=SEATS, seen="owner")  # the first task of the kind
+    ready: Seats = seats_set(seen="all")  # who has chosen a task
+    leader: Seat = one_seat(seen="all")  # of the trick; when all are played, who took the last
+    trick: Ints = one_card(PACK, seats=SEATS, seen="all")
+    last: Ints = one_card(PACK, seats=SEATS, seen="all")  # the trick before
+    tricks: Ints = number(0, ROWS, seats=SEATS, seen="all")
+    taken: Ints = cards(PACK, seats=SEATS, seen="all")  # cards in the tricks
+
+
+STATE = Layout(State)
 
 INFO = Info(
     key="was_sticht",
     version=1,
-    titles={"en": "Was sticht?", "hu": "Was sticht?", "cs": "Was sticht?", "de": "Was sticht?"},
+    titles={"en": "Was sticht?"},
     designers=("Karl-Heinz Schmiel",),
     publisher="AMIGO",
-    players=(3, 4),
-    options=(Start(),),
+    layout=STATE,
     choices=len(KINDS),
-    longest=20000,
-    endings=("tasks",),
+    longest=LONGEST,
+    endings=Ending.texts(),
     order=4,
-)
-
-STATE = Record(
-    players=number(),
-    start=one_seat(),
-    rounds=number(),  # rounds finished
-    starter=one_seat(),  # start player of this round
-    phase=named(*PHASES),
-    turn=one_seat(),  # who takes, picks, plays or drops; NOBODY while tasks are chosen
-    pool=cards(TASKS),  # tasks that nobody has taken
-    tasks=cards(TASKS, seats=SEATS),  # still to be done
-    discarded=cards(TASKS, seats=SEATS),
-    trump_colour=named(*"rbyg", "none"),
-    trump_number=named("none", *"123456789"),
-    rows=cards(PACK, size=ROWS),  # what is still in each row
-    row=number(),  # rows finished
-    picks=one_card(PACK, size=ROWS * ROW),  # by row and seat, the table's included
-    announced=one_seat(size=ROWS),  # the winner of each row
-    hands=cards(PACK, seats=SEATS),
-    chosen=one_card(TASKS, seats=SEATS),  # the first task of the kind
-    ready=seats_set(),  # who has chosen a task
-    leader=one_seat(),  # of the trick; when all are played, who took the last
-    trick=one_card(PACK, seats=SEATS),
-    last=one_card(PACK, seats=SEATS),  # the trick before
-    tricks=number(seats=SEATS),
-    taken=cards(PACK, seats=SEATS),  # cards in the tricks
 )
 
 
@@ -87,7 +118,7 @@ def deal(s: State, rng: Ints) -> None:
     s.starter = s.start
     if s.start == NOBODY:
         s.starter = below(rng, s.players)
-    s.phase = DRAFTING
+    s.phase = Phase.DRAFT
     s.turn = s.starter
     s.pool = ALL_TASKS
     s.trump_colour, s.trump_number = GREY, 0
@@ -105,7 +136,7 @@ def _deal_round(s: State, rng: Ints) -> None:
     s.trump_colour, s.trump_number = below(rng, COLOURS), below(rng, NUMBERS)
     s.row = s.ready = 0
     s.leader = NOBODY
-    s.phase = PICKING
+    s.phase = Phase.ROWS
     s.turn = picks_first(s, 0)
     deal_out(s.rows, ROWS - 1, ROW, ALL, COPIES, rng)
 
@@ -117,10 +148,10 @@ def picks_first(s: State, row: int) -> Seat:
 
 def actors(s: State) -> Seats:
     """Everyone who has not chosen a task yet, the start player apart; otherwise the seat in turn."""
-    if s.phase == CHOOSING:
+    if s.phase == Phase.CHOOSE:
         return ((1 << s.players) - 1) & ~(s.ready | 1 << s.starter)
-    if s.phase == OVER:
-        return 0
+    if s.phase == Phase.OVER:
+        return Ending.TASKS
     return 1 << s.turn
 
 
@@ -128,13 +159,13 @@ def legal(s: State, seat: Seat, actions: Ints) -> int:
     """The legal actions of a seat."""
     if not actors(s) >> seat & 1:
         return 0
-    if s.phase == PLAYING:
+    if s.phase == Phase.PLAY:
         return spread(playable(s, s.hands[seat]), 0, actions, 0)
-    if s.phase == PICKING:
+    if s.phase == Phase.ROWS:
         return spread(s.rows[s.row], PICK, actions, 0)
-    if s.phase == CHOOSING:
+    if s.phase == Phase.CHOOSE:
         return spread(s.tasks[seat] & TASK_KINDS, CHOOSE, actions, 0)
-    if s.phase == DRAFTING:
+    if s.phase == Phase.DRAFT:
         return spread(s.pool & TASK_KINDS, TAKE, actions, 0)
     n = spread(s.tasks[seat] & TASK_KINDS, DROP, actions, 0)
     actions[n] = KEEP
@@ -159,13 +190,13 @@ def suit_of(s: State, card: Card) -> Cards:
 
 def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
     """Do a legal action and what follows from it."""
-    if s.phase == PLAYING:
+    if s.phase == Phase.PLAY:
         _play(s, seat, action, rng)
-    elif s.phase == PICKING:
+    elif s.phase == Phase.ROWS:
         _pick(s, seat, action - PICK)
-    elif s.phase == CHOOSING:
+    elif s.phase == Phase.CHOOSE:
         _choose(s, seat, action - CHOOSE)
-    elif s.phase == DRAFTING:
+    elif s.phase == Phase.DRAFT:
         _take(s, seat, action - TAKE, rng)
     else:
         if action != KEEP:
@@ -197,7 +228,7 @@ def _pick(s: State, seat: Seat, card: Card) -> None:
     s.row += 1
     s.turn = picks_first(s, s.row)
     if s.row == ROWS:
-        s.phase = CHOOSING
+        s.phase = Phase.CHOOSE
         s.turn = NOBODY
 
 
@@ -240,7 +271,7 @@ def _choose(s: State, seat: Seat, task: Card) -> None:
     s.chosen[seat] = task
     s.ready |= 1 << seat
     if not actors(s):
-        s.phase = PLAYING
+        s.phase = Phase.PLAY
         s.leader = s.turn = left_of(s.starter, s.players)
 
 
@@ -276,7 +307,7 @@ def _judge(s: State, rng: Ints) -> None:
         if seat != s.starter and does(s, seat, s.chosen[seat]):
             _discard(s, seat, s.chosen[seat])
     if earned(s):
-        s.phase = DROPPING
+        s.phase = Phase.DROP
         s.turn = s.starter
     else:
         _end_round(s, rng)
@@ -321,7 +352,7 @@ def _end_round(s: State, rng: Ints) -> None:
     """Over if somebody is rid of all tasks; if not, the left neighbour is start player of the next round (R31, R32)."""
     s.rounds += 1
     if somebody_done(s):
-        s.phase = OVER
+        s.phase = Phase.OVER
         s.turn = NOBODY
         return
     s.starter = left_of(s.starter, s.players)
@@ -344,6 +375,6 @@ def score(s: State, points: Ints) -> None:
 
 def ending(s: State) -> int:
     """Only one ending: somebody is rid of all tasks."""
-    if s.phase == OVER:
-        return 0
+    if s.phase == Phase.OVER:
+        return Ending.TASKS
     return -1

@@ -1,40 +1,28 @@
 """Was sticht?: who knows what (R37 and on)."""
 
-from octavo.games.was_sticht.rules import CHOOSING, COLOURS, NUMBERS, PICKING, SEATS, TASK_KINDS, row_winner
+from octavo.games.was_sticht.rules import COLOURS, NUMBERS, SEATS, STATE, TASK_KINDS, Phase, State, row_winner
 from octavo.kernel.cards import NO_CARD, count, lowest
 from octavo.kernel.chance import below
+from octavo.kernel.derived import observing
 from octavo.kernel.primitives import scratch
-from octavo.kernel.record import copy
-from octavo.kernel.types import Card, Cards, Ints, Seat, State
+from octavo.kernel.types import Card, Cards, Ints, Seat
+
+seen = observing(STATE, __name__, "seen")
 
 
 def observe(s: State, seat: Seat, view: State) -> None:
-    """All but the trumps until the rows are done (R37), and chosen tasks until all have chosen (R39)."""
-    view.players, view.start = s.players, s.start
-    view.rounds, view.starter, view.phase, view.turn = s.rounds, s.starter, s.phase, s.turn
-    view.pool = s.pool
-    copy(view.tasks, s.tasks)
-    copy(view.discarded, s.discarded)
-    if s.phase != PICKING or seat == s.starter:
+    """What the fields say, the trumps as soon as the rows are done (R37), and all chosen tasks together (R39)."""
+    seen(s, seat, view)
+    if s.phase != Phase.ROWS or seat == s.starter:
         view.trump_colour, view.trump_number = s.trump_colour, s.trump_number
-    copy(view.rows, s.rows)
-    view.row = s.row
-    copy(view.picks, s.picks)
-    copy(view.announced, s.announced)
-    copy(view.hands, s.hands)
     for other in range(SEATS):
-        if s.phase != CHOOSING or other == seat or other >= s.players:
+        if s.phase != Phase.CHOOSE or other >= s.players:
             view.chosen[other] = s.chosen[other]
-    view.ready, view.leader = s.ready, s.leader
-    copy(view.trick, s.trick)
-    copy(view.last, s.last)
-    copy(view.tricks, s.tricks)
-    copy(view.taken, s.taken)
 
 
 def imagine(view: State, seat: Seat, rng: Ints) -> None:
     """Trumps that fit every announcement, each pair as likely (R40), and a task for whoever has chosen one."""
-    if view.phase == PICKING and seat != view.starter:
+    if view.phase == Phase.ROWS and seat != view.starter:
         pairs = scratch()
         n = 0
         for pair in range(COLOURS * NUMBERS):
@@ -43,7 +31,7 @@ def imagine(view: State, seat: Seat, rng: Ints) -> None:
                 n += 1
         pair = pairs[below(rng, n)]
         view.trump_colour, view.trump_number = pair // NUMBERS, pair % NUMBERS
-    if view.phase == CHOOSING:
+    if view.phase == Phase.CHOOSE:
         for other in range(SEATS):
             if other != seat:
                 view.chosen[other] = NO_CARD

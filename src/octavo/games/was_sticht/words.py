@@ -2,17 +2,12 @@
 
 from octavo.games.was_sticht.rules import (
     CHOOSE,
-    CHOOSING,
     COLOUR,
-    DRAFTING,
     DROP,
     GREY,
     KEEP,
     PACK,
-    PHASES,
     PICK,
-    PICKING,
-    PLAYING,
     RANK,
     ROW,
     ROWS,
@@ -20,12 +15,14 @@ from octavo.games.was_sticht.rules import (
     TABLE,
     TAKE,
     TASKS,
+    Phase,
+    State,
     picks_first,
 )
 from octavo.kernel.cards import NO_CARD
 from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.kernel.record import HIDDEN, clear
-from octavo.kernel.types import Action, Seat, State
+from octavo.kernel.types import Action, Seat
 
 LETTERS = PACK.letters()
 VERBS = ("take", "task", "drop")  # what is done with a task, in the order of the actions
@@ -76,19 +73,19 @@ def tell(action: Action) -> Fact:
 
 def why(view: State, seat: Seat, action: Action) -> Reason:
     """Which rule forbids the action to the seat."""
-    if view.phase == DRAFTING:
+    if view.phase == Phase.DRAFT:
         if TAKE <= action < CHOOSE:
             return Reason(9, "none-left", {"task": TASKS.names[action - TAKE]})
         return Reason(8, "take-a-task")
-    if view.phase == PICKING:
+    if view.phase == Phase.ROWS:
         if PICK <= action < TAKE:
             return Reason(13, "not-in-row", {"card": PACK.names[action - PICK]})
         return Reason(13, "pick-a-card")
-    if view.phase == CHOOSING:
+    if view.phase == Phase.CHOOSE:
         if CHOOSE <= action < DROP:
             return Reason(17, "not-your-task", {"task": TASKS.names[action - CHOOSE]})
         return Reason(17, "choose-a-task")
-    if view.phase == PLAYING:
+    if view.phase == Phase.PLAY:
         return _why_not_play(view, seat, action)
     if DROP <= action < KEEP:
         return Reason(30, "not-your-task", {"task": TASKS.names[action - DROP]})
@@ -111,21 +108,21 @@ def _why_not_play(view: State, seat: Seat, action: Action) -> Reason:
 
 def scene(view: State, seat: Seat) -> Scene:
     """Tasks, the rows, hands, tricks, and every winner announced."""
-    zones = [Zone("tasks", None, TASKS.held(view.pool))] if view.phase == DRAFTING else []
+    zones = [Zone("tasks", None, TASKS.held(view.pool))] if view.phase == Phase.DRAFT else []
     zones += [Zone("row", None, PACK.held(row)) for row in view.rows if row]
     if view.players < SEATS:
-        zones.append(Zone("aside", None, tuple(PACK.names[card] for card in view.picks[TABLE::ROW] if card >= 0)))
+        zones.append(Zone("aside", None, tuple(PACK.names[card] for card in list(view.picks)[TABLE::ROW] if card >= 0)))
     for place in range(view.players):
         zones.append(Zone("tasks", place, TASKS.held(view.tasks[place])))
         zones.append(Zone("discarded", place, TASKS.held(view.discarded[place])))
         if view.ready >> place & 1:
             zones.append(Zone("chosen", place, _one(TASKS.names, view.chosen[place])))
         zones.append(Zone("hand", place, PACK.held(view.hands[place])))
-        if view.phase >= PLAYING:
+        if view.phase >= Phase.PLAY:
             zones.append(Zone("trick", place, _one(PACK.names, view.trick[place])))
             zones.append(Zone("last", place, _one(PACK.names, view.last[place])))
             zones.append(Zone("taken", place, ("?",) * (view.players * view.tricks[place])))
-    return Scene(PHASES[view.phase], tuple(zones), tuple(_facts(view)))
+    return Scene(Phase(view.phase).text, tuple(zones), tuple(_facts(view)))
 
 
 def _one(names: tuple[str, ...], card: int) -> tuple[str, ...]:
@@ -136,14 +133,14 @@ def _one(names: tuple[str, ...], card: int) -> tuple[str, ...]:
 
 def _facts(view: State) -> list[Fact]:
     facts = [Fact("starter", {"seat": view.starter})]
-    if view.phase == DRAFTING:
+    if view.phase == Phase.DRAFT:
         return facts
     facts.append(_trumps(view.trump_colour, view.trump_number))
-    if view.phase == PICKING:
+    if view.phase == Phase.ROWS:
         facts.append(Fact("monster", {"seat": picks_first(view, view.row), "row": view.row + 1, "rows": ROWS}))
     for row in range(view.row):
         facts.append(_announcement(view, row))
-    if view.phase >= PLAYING:
+    if view.phase >= Phase.PLAY:
         facts += [Fact("tricks", {"seat": place, "tricks": view.tricks[place]}) for place in range(view.players)]
     return facts
 
@@ -178,7 +175,7 @@ def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
 
 def ahead(view: State, seat: Seat) -> bool:
     """A task, a card of the row, or a card for the trick."""
-    if view.phase == PLAYING and view.trick[seat] != NO_CARD:  # in the next trick, in which nothing is led yet
+    if view.phase == Phase.PLAY and view.trick[seat] != NO_CARD:  # in the next trick, in which nothing is led yet
         clear(view.trick, NO_CARD)
     view.turn = seat
-    return bool(view.phase in (DRAFTING, PICKING, PLAYING))
+    return bool(view.phase in (Phase.DRAFT, Phase.ROWS, Phase.PLAY))

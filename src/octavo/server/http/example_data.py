@@ -6,7 +6,8 @@ from octavo.engine import compiler
 from octavo.engine.backend import Interpreted
 from octavo.games import catalogue
 from octavo.kernel.chance import generator
-from octavo.kernel.types import Seat, State
+from octavo.kernel.record import Record
+from octavo.kernel.types import Seat
 from octavo.match import examples
 from octavo.match.examples import Example
 from octavo.match.match import default_names
@@ -42,7 +43,7 @@ def drawn(key: str, example: Example) -> lessons.Example:
     )
 
 
-def look(key: str, s: State, seat: Seat, shows: tuple[str, ...]) -> lessons.Look:
+def look(key: str, s: Record, seat: Seat, shows: tuple[str, ...]) -> lessons.Look:
     """A situation through the eyes of a seat, and what it may do."""
     rules = Interpreted(key, s)
     view = rules.view(seat)

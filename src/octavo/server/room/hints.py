@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from octavo.bots.advice import Advice
-from octavo.kernel.types import Seat, State
+from octavo.kernel.record import Record
+from octavo.kernel.types import Seat
 from octavo.server.wire import protocol
 from octavo.text.refusal import Refused
 
@@ -29,7 +30,7 @@ class HintAsk:
     seat: Seat
     since: int
     on: int
-    view: State
+    view: Record
     guest: str
 
 

@@ -5,8 +5,9 @@ from collections.abc import Container
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from octavo.kernel.record import Record
 from octavo.kernel.timing import CLOCK
-from octavo.kernel.types import Action, Seat, State
+from octavo.kernel.types import Action, Seat
 from octavo.match.match import Match
 from octavo.server.room import clocks, events
 from octavo.server.room.chairs import Attendance
@@ -29,7 +30,7 @@ class Ask:
     seat: Seat
     on: int
     strength: Strength
-    view: State
+    view: Record
     choices: list[Action]
     seed: int
     nature: int = 128  # from 0, careful, to 255, bold; the same for a whole match

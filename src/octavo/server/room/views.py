@@ -10,7 +10,8 @@ from functools import lru_cache
 from octavo.bots import thought
 from octavo.games import catalogue
 from octavo.kernel.contract import Fact, Scene, Zone
-from octavo.kernel.types import Action, Seat, State
+from octavo.kernel.record import Record
+from octavo.kernel.types import Action, Seat
 from octavo.match.match import Match
 from octavo.server.wire import protocol
 from octavo.text.language import facts_of
@@ -37,12 +38,12 @@ def scene(match: Match, seat: Seat) -> Scene:
     return match.game.scene(match.view(seat), seat)
 
 
-def choices(match: Match, seat: Seat, view: State) -> tuple[protocol.Choice, ...]:
+def choices(match: Match, seat: Seat, view: Record) -> tuple[protocol.Choice, ...]:
     """What a seat may do, and what on the table each choice is attached to; the view is that of the seat."""
     return offered(match.terms.key, view, seat, match.legal(seat))
 
 
-def offered(key: str, view: State, seat: Seat, legal: list[Action]) -> tuple[protocol.Choice, ...]:
+def offered(key: str, view: Record, seat: Seat, legal: list[Action]) -> tuple[protocol.Choice, ...]:
     """These actions as choices of a seat that sees this view."""
     touch = catalogue.game(key).touch
     return tuple([protocol.Choice(action, *_words(key, action), touch(view, seat, action)) for action in legal])
@@ -57,7 +58,7 @@ def _own(key: str, zone: str, card: str) -> tuple[Action, str]:
 
 
 def barred(
-    key: str, view: State, seat: Seat, scene: Scene, offered: tuple[protocol.Choice, ...]
+    key: str, view: Record, seat: Seat, scene: Scene, offered: tuple[protocol.Choice, ...]
 ) -> tuple[protocol.Barred, ...]:
     """The cards of a seat that no choice is attached to, and why; none if the question is not which of them to play."""
     game = catalogue.game(key)

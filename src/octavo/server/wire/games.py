@@ -4,7 +4,8 @@ from functools import cache
 
 from octavo.games import catalogue
 from octavo.kernel import timing
-from octavo.kernel.contract import Choice, Deck, Guide, Number, Option
+from octavo.kernel.contract import Guide
+from octavo.kernel.options import Choice, Deck, Number, Option
 from octavo.server.wire import protocol
 from octavo.text.language import LANGUAGES
 
