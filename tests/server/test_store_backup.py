@@ -148,7 +148,7 @@ def test_a_backup_overwrites_nothing_and_leaves_nothing_half_done(new_database: 
         folder.mkdir()
         (folder / "old").write_text("precious")
         async with opened(new_database("sqlite")) as store:
-            with pytest.raises(Refused, match="is there already"):
+            with pytest.raises(Refused, match="exists already"):
                 await backup(store, folder / "old")
             assert (folder / "old").read_text() == "precious"
             shutil.rmtree(folder)
