@@ -47,6 +47,39 @@ def test_no_file_is_longer_than_500_lines(path: Path) -> None:
     assert len(path.read_text("utf-8").splitlines()) <= 500
 
 
+# A room is told the time and all that happens, and waits for nothing.
+IMPURE = {
+    "asyncio", "concurrent", "http", "io", "logging", "multiprocessing", "os", "pathlib", "queue", "select", "shutil",
+    "signal", "socket", "socketserver", "sqlite3", "ssl", "subprocess", "sys", "tempfile", "threading", "time",
+    "aiohttp", "asyncpg", "uvloop", "prometheus_client",
+}  # fmt: skip
+CALLED = {"open", "print", "input", "exec", "eval", "__import__"}
+
+
+def modules(path: Path) -> set[str]:
+    """All modules that a file imports, as far as they are named."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            assert not node.level, "relative imports hide where something is from"
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return found
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "server" / "room").glob("*.py")), ids=lambda path: path.name)
+def test_a_room_knows_no_clock_socket_file_or_thread(path: Path) -> None:
+    for module in modules(path):
+        assert module.split(".")[0] not in IMPURE, module
+        if module.startswith("octavo.server."):
+            assert module.split(".")[2] in ("room", "wire"), module
+    tree = ast.walk(ast.parse(path.read_text("utf-8")))
+    assert CALLED.isdisjoint(
+        node.func.id for node in tree if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    )
+
+
 def test_games_don_t_know_each_other() -> None:
     for path in (SOURCE / "games").rglob("*.py"):
         game = path.relative_to(SOURCE / "games").parts[0]

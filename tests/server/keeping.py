@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
-from octavo.server.store import Store, TableSummary, connect
+from octavo.server.store import Store, connect
 from octavo.server.store.base import KeptEvent, KeptGuest, KeptSecret, KeptSummary, KeptVerdict, Piece
+from octavo.server.wire.summaries import TableSummary
 
 SUMMARY = TableSummary(
     table="first",

@@ -13,8 +13,9 @@ from octavo.server.net.hub import Hub
 from octavo.server.net.session import Keeper
 from octavo.server.room.chairs import Guest
 from octavo.server.room.playing import Ask
-from octavo.server.store.base import Appender, Conflict, Session, Settled, TableSummary, Verdict
+from octavo.server.store.base import Appender, Conflict, Session, Settled, Verdict
 from octavo.server.wire import protocol
+from octavo.server.wire.summaries import TableSummary
 
 ANNA, BELA, CYRIL, DORA = (Guest(f"guest-{name}", name) for name in ("Anna", "Béla", "Cyril", "Dora"))
 decode = msgspec.json.Decoder(protocol.Outgoing).decode

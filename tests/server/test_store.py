@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from octavo.server.store import Conflict, Session, StoreFailed, StoreFull, connect
-from octavo.server.store.base import MOST_VERDICTS, KeptEvent, KeptVerdict, Piece, Status
+from octavo.server.store.base import MOST_VERDICTS, KeptEvent, KeptVerdict, Piece
 from octavo.server.store.postgres import PostgresStore
 from octavo.server.store.sqlite import SqliteStore
+from octavo.server.wire.summaries import Status
 from server.keeping import SUMMARY, opened, summary
 
 

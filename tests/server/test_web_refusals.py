@@ -9,7 +9,8 @@ import pytest
 from aiohttp import WSMsgType, WSServerHandshakeError
 
 from octavo.games import catalogue
-from octavo.server.limits import Bucket, Limits, Meter
+from octavo.server.limits import Limits
+from octavo.server.room.meters import Bucket, Meter
 from octavo.server.store.base import KeptSummary
 from octavo.server.wire import protocol
 from octavo.text.language import knows

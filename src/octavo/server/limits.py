@@ -1,10 +1,6 @@
 """Limits: how much of everything one line, one address and one person may have. `visitors` tells addresses."""
 
-import time
-from collections import OrderedDict
 from dataclasses import dataclass
-
-MOST_ADDRESSES = 20_000  # that are remembered; the one that was quiet for longest goes first
 
 
 @dataclass(frozen=True)
@@ -41,42 +37,3 @@ class Limits:
     of_address: int = 600  # connections from one address, lines among them: a school has one
     in_all: int = 20_000  # connections, if the machine gives as many
     spare_host: bool = True  # no limits by address for the host's own machine
-
-
-class Bucket:
-    """So many at once, and so many a second after that."""
-
-    __slots__ = ("at", "left")
-
-    def __init__(self, burst: float, now: float) -> None:
-        self.left, self.at = burst, now
-
-    def take(self, rate: float, burst: float, now: float) -> bool:
-        """Whether one more is allowed now."""
-        left = min(burst, self.left + (now - self.at) * rate)
-        self.at = now
-        if left < 1:
-            self.left = left
-            return False
-        self.left = left - 1
-        return True
-
-
-class Meter:
-    """A bucket for each address, or whatever else is counted apart."""
-
-    def __init__(self, rate: float, burst: float, most: int = MOST_ADDRESSES) -> None:
-        self.rate, self.burst, self.most = rate, burst, most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, key: str, now: float | None = None) -> bool:
-        """Whether one more is allowed for this key."""
-        now = time.monotonic() if now is None else now
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.burst, now)
-            if len(self._buckets) > self.most:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(key)
-        return bucket.take(self.rate, self.burst, now)

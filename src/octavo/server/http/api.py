@@ -17,8 +17,8 @@ from octavo.server.net.guests import new_id
 from octavo.server.net.hub import TABLE_LETTERS
 from octavo.server.room.chairs import Guest
 from octavo.server.room.room import Room
-from octavo.server.store.base import TableSummary
 from octavo.server.wire import games, protocol
+from octavo.server.wire.summaries import TableSummary
 from octavo.text.refusal import Refused
 
 LISTED = 100  # tables in the list at most

@@ -12,8 +12,8 @@ from octavo.match.position import Position
 from octavo.server.net.hub import Hub
 from octavo.server.room import views
 from octavo.server.room.room import Room
-from octavo.server.store.base import Status
 from octavo.server.wire import protocol
+from octavo.server.wire.summaries import Status
 from octavo.server.work.desk import Beside
 from octavo.text.refusal import Refused
 

@@ -15,11 +15,12 @@ from octavo.server.http.problems import UNREADABLE
 from octavo.server.http.shares import Share, Shares
 from octavo.server.http.turns import Turns
 from octavo.server.http.visitors import Network, Visitors
-from octavo.server.limits import Limits, Meter
+from octavo.server.limits import Limits
 from octavo.server.metrics import Metrics
 from octavo.server.net.guests import Guests
 from octavo.server.net.hub import Hub
 from octavo.server.room.chairs import Guest
+from octavo.server.room.meters import Meter
 from octavo.server.store.base import Store
 from octavo.server.work.desk import Beside, Desk
 from octavo.text.refusal import Refused
@@ -143,7 +144,7 @@ class Server:
 
     def _take(self, meter: Meter, request: web.Request, key: str) -> None:
         address = self.visitors.address(request)
-        if address is not None and not meter.take(address):
+        if address is not None and not meter.take(address, time.monotonic()):
             raise Refused(key)
 
     def shares(self, request: web.Request, guest: Guest) -> list[Share]:
@@ -159,7 +160,7 @@ class Server:
 
     async def may_open(self, guest: Guest) -> None:
         """Refused if a person opens tables too often, or has too many."""
-        if not self._opening.take(guest.id):
+        if not self._opening.take(guest.id, time.monotonic()):
             raise Refused("too-many-requests")
         if await self.store.unfinished(guest.id, self.lately) >= self.limits.tables:
             raise Refused("too-many-tables", limit=self.limits.tables)

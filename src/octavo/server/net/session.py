@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from octavo.server.room.hints import HintAsk
     from octavo.server.room.playing import Ask, Playing
     from octavo.server.room.room import Room
-    from octavo.server.store.base import Session, TableSummary, Verdict
+    from octavo.server.store.base import Session, Verdict
+    from octavo.server.wire.summaries import TableSummary
 
 P = ParamSpec("P")
 HOLD = 0.05  # seconds that a table may wait for the disk before it stands still, and its inputs are held back

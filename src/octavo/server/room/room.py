@@ -11,17 +11,17 @@ from octavo.bots.advice import Advice
 from octavo.kernel.types import Action, Seat
 from octavo.match.fairness import new_secret
 from octavo.match.match import game_of
-from octavo.server.limits import Meter
 from octavo.server.room import commands, events, hints, hosting, snapshots, undoing
 from octavo.server.room.answers import Answer, Answers
 from octavo.server.room.chairs import Guest
 from octavo.server.room.hints import HintAsk, Hints
+from octavo.server.room.meters import Meter
 from octavo.server.room.playing import Ask, Playing
 from octavo.server.room.referee import Call
 from octavo.server.room.resting import Resting
 from octavo.server.room.state import TableState
-from octavo.server.store.base import TableSummary
 from octavo.server.wire import protocol
+from octavo.server.wire.summaries import TableSummary
 from octavo.text.names import checked_name
 from octavo.text.refusal import Refused
 

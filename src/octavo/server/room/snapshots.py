@@ -8,8 +8,8 @@ from octavo.kernel.types import Seat
 from octavo.match.match import SheetLine
 from octavo.server.room import views
 from octavo.server.room.chairs import Guest
-from octavo.server.store.base import TableSummary
 from octavo.server.wire import protocol
+from octavo.server.wire.summaries import TableSummary
 
 if TYPE_CHECKING:
     from octavo.server.room.playing import Playing

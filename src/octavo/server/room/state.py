@@ -16,8 +16,8 @@ from octavo.server.room import clocks, events, views
 from octavo.server.room.chairs import Attendance, Chair, Chairs, Guest
 from octavo.server.room.deeds import Deeds
 from octavo.server.room.naming import Naming
-from octavo.server.store.base import Status
 from octavo.server.wire import protocol
+from octavo.server.wire.summaries import Status
 from octavo.text.refusal import Refused
 
 EVERYDAY = (events.Acted, events.Spoke)  # after these, nothing but the cards and what was said is usually another

@@ -1,7 +1,8 @@
 """Where tables are kept: one file of SQLite, or PostgreSQL; what is acknowledged is on disk."""
 
-from octavo.server.store.base import Conflict, Session, Store, StoreError, StoreFailed, StoreFull, TableSummary, Trouble
+from octavo.server.store.base import Conflict, Session, Store, StoreError, StoreFailed, StoreFull, Trouble
 from octavo.server.store.urls import connect, default_url
+from octavo.server.wire.summaries import TableSummary
 
 __all__ = [
     "Conflict",

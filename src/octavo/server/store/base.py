@@ -15,12 +15,13 @@ from abc import ABC, abstractmethod
 from asyncio import Future
 from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
-from typing import Literal, NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from octavo.server.wire.summaries import TableSummary
+
 T = TypeVar("T")
-Status = Literal["waiting", "playing", "over", "closed"]
 
 
 class Session:
@@ -70,22 +71,6 @@ class StoreFull(StoreFailed):
 
 Verdict = StoreError | None
 Settled = Callable[[Verdict], None]
-
-
-class TableSummary(msgspec.Struct, frozen=True):
-    """What a list of tables shows of one; times are seconds since 1970."""
-
-    table: str
-    game: str
-    players: int
-    free: int
-    status: Status
-    open: bool
-    host: str  # id of a guest
-    names: tuple[str, ...]
-    options: dict[str, str]
-    created: float
-    updated: float
 
 
 class Kept(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):

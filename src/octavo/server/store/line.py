@@ -11,7 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from octavo.server import log
-from octavo.server.store.base import Conflict, Session, Settled, StoreFailed, StoreFull, TableSummary, Trouble, Verdict
+from octavo.server.store.base import Conflict, Session, Settled, StoreFailed, StoreFull, Trouble, Verdict
+from octavo.server.wire.summaries import TableSummary
 
 MOST_WAITING = 100_000  # events
 PORTION = 2_000  # appends in one transaction

@@ -27,7 +27,6 @@ from octavo.server.store.base import (
     Session,
     Settled,
     StoreFailed,
-    TableSummary,
     Trouble,
     Verdict,
 )
@@ -45,6 +44,7 @@ from octavo.server.store.line import (
 )
 from octavo.server.store.schema import check_version, steps
 from octavo.server.store.shown import FORMS, without_password
+from octavo.server.wire.summaries import TableSummary
 from octavo.text.refusal import Refused
 
 T = TypeVar("T")

@@ -5,7 +5,8 @@ from typing import Any
 
 import msgspec
 
-from octavo.server.store.base import MOST_VERDICTS, TableSummary
+from octavo.server.store.base import MOST_VERDICTS
+from octavo.server.wire.summaries import TableSummary
 
 KEPT = ("secrets", "guests", "tables", "events", "verdicts")  # the tables that pieces of a backup come from
 FORGET_VERDICTS = f"DELETE FROM verdicts WHERE number <= (SELECT max(number) FROM verdicts) - {MOST_VERDICTS}"

@@ -34,7 +34,6 @@ from octavo.server.store.base import (
     Session,
     Settled,
     StoreFailed,
-    TableSummary,
     Trouble,
     Verdict,
     settle,
@@ -52,6 +51,7 @@ from octavo.server.store.line import (
     last_summaries,
 )
 from octavo.server.store.opening import connect, look, migrate, one, reason, refusal, touch
+from octavo.server.wire.summaries import TableSummary
 from octavo.text.refusal import Refused
 
 T = TypeVar("T")
