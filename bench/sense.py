@@ -16,7 +16,7 @@ import json
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from statistics import fmean
@@ -31,10 +31,10 @@ from bench.bots.results import build_of
 
 from octavo.bots import thought
 from octavo.bots.players import EFFORTS
-from octavo.bots.thought import ENDLESS
 from octavo.engine import compiler
 from octavo.games import catalogue
 from octavo.kernel import policy, timing
+from octavo.kernel.policy import ENDLESS
 from octavo.kernel.types import Action, Seat
 from octavo.lab.arena.contest import Contest
 from octavo.lab.arena.deals import places
@@ -103,8 +103,8 @@ def pieces() -> list[Piece]:
     for key in catalogue.listed():
         game = catalogue.game(key)
         found += [Piece(key, name) for name, plain in PLAIN.items() if getattr(game, name) is not plain]
-        found += [Piece(key, MANNER)] if key in thought.MANNERS else []
-        found += [Piece(key, EXACT)] if key in thought.EXACT else []
+        found += [Piece(key, MANNER)] if replace(game.SEARCH, exact=False) != policy.USUAL_SEARCH else []
+        found += [Piece(key, EXACT)] if game.SEARCH.exact else []
     return found
 
 
@@ -156,12 +156,11 @@ def trials() -> list[Trial]:
 @contextmanager
 def lacking(piece: Piece) -> Iterator[None]:
     """Whoever thinks meanwhile lacks this piece."""
-    if piece.name == MANNER:
-        with patch.dict(thought.MANNERS):
-            del thought.MANNERS[piece.game]
-            yield
-    elif piece.name == EXACT:
-        with patch.object(thought, "EXACT", ()):
+    if piece.name in (MANNER, EXACT):
+        game = catalogue.game(piece.game)
+        usual = policy.SearchSettings(exact=game.SEARCH.exact)
+        without = usual if piece.name == MANNER else replace(game.SEARCH, exact=False)
+        with patch.object(game, "SEARCH", without):
             yield
     else:
         plain, quick = _rules_without(piece)

@@ -1,76 +1,10 @@
-"""Every game with every player count and every option: what the tests of the contract run over."""
-
-import itertools
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TypeAlias
+"""What the tests of all games run over: see `octavo.testing.cases`."""
 
 from octavo.games import catalogue
-from octavo.kernel.options import Choice, Deck, Number, Option
-from octavo.match.match import Terms
+from octavo.testing.cases import Case, cases, counts, few_cases
 
+__all__ = ["CASES", "COUNTS", "EACH", "Case"]
 
-@dataclass(frozen=True)
-class Case:
-    key: str
-    players: int
-    options: tuple[tuple[str, str], ...]
-
-    @property
-    def terms(self) -> Terms:
-        return Terms(self.key, self.players, dict(self.options))
-
-    def __str__(self) -> str:
-        return "-".join([self.key, str(self.players), *(f"{k}={v}" for k, v in self.options)])
-
-
-def values(option: Option, players: int) -> list[str]:
-    """The values of an option that are worth a case of their own."""
-    if isinstance(option, Choice):
-        return list(option.values)
-    if isinstance(option, Number):
-        return sorted({str(option.low), option.default}, key=int)
-    if isinstance(option, Deck):
-        return list(option.presets)
-    return [option.default, str(players - 1)]
-
-
-Options: TypeAlias = tuple[tuple[str, str], ...]
-
-MANY = 16
-"""Combinations of options, with one player count, beyond which it is enough that every two values meet."""
-
-
-def _cases() -> Iterator[Case]:
-    for key in catalogue.listed():
-        info = catalogue.game(key).INFO
-        for players in range(info.players[0], info.players[1] + 1):
-            offered = [[(option.key, value) for value in values(option, players)] for option in info.options]
-            combinations = list(itertools.product(*offered))
-            for options in combinations if len(combinations) <= MANY else pairwise(combinations):
-                yield Case(key, players, options)
-
-
-def _each() -> Iterator[Case]:
-    """Fewer of them, for what is played in the interpreter: every value of every option with every player count."""
-    for key, players in sorted({(case.key, case.players) for case in CASES}):
-        cases = [case for case in CASES if (case.key, case.players) == (key, players)]
-        left = {value for case in cases for value in case.options}
-        while left:
-            best = max(cases, key=lambda case: len(left & set(case.options)))
-            left -= set(best.options)
-            yield best
-
-
-def pairwise(combinations: list[Options]) -> Iterator[Options]:
-    """Some of the combinations, in which any two values that can go together do so at least once."""
-    left = {pair for options in combinations for pair in itertools.combinations(options, 2)}
-    while left:
-        best = max(combinations, key=lambda options: len(left & set(itertools.combinations(options, 2))))
-        left -= set(itertools.combinations(best, 2))
-        yield best
-
-
-CASES = list(_cases())
-EACH = list(_each())
-COUNTS = [(key, n) for key in catalogue.listed() for n in sorted({case.players for case in CASES if case.key == key})]
+CASES = [case for key in catalogue.listed() for case in cases(key)]
+EACH = [case for key in catalogue.listed() for case in few_cases(key)]
+COUNTS = [(key, players) for key in catalogue.listed() for players in counts(key)]

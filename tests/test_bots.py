@@ -9,11 +9,12 @@ import pytest
 from cases import COUNTS
 from games.ciao_situations import turn
 from octavo.bots import players, thought
-from octavo.bots.thought import Manner, SearchBuffers, Thought, think
+from octavo.bots.thought import SearchBuffers, Thought, think
 from octavo.engine import compiler, search
 from octavo.games.ciao.kinds import KINDS
 from octavo.games.was_sticht.rules import Phase
 from octavo.kernel.chance import generator
+from octavo.kernel.policy import SearchSettings
 from octavo.kernel.timing import WAIT
 from octavo.match.match import Match
 from situations import Situation, simulated
@@ -55,7 +56,7 @@ def test_a_thought_for_every_choice_and_the_same_again(key: str, players: int) -
         before = compiler.interpreted(key).STATE.words(view).tolist()
         thoughts = think(key, view, seat, 5, simulations=FEW, compiled=False)
         found = sorted(each.action for each in thoughts if each.action != WAIT)
-        if view_of_a_race(key, view) and not thought.manner_of(key).races:
+        if view_of_a_race(key, view) and not thought.search_of(key).races:
             assert found and set(found) <= set(legal)
         else:
             assert found == legal
@@ -99,7 +100,7 @@ def test_chances_to_win_are_known_where_nearly_all_worlds_come_to_the_end_of_the
     """Abluxxen's worlds end after 40 actions: a match that has just begun ends in few of them, by others."""
     match = Match("huzz", 3, secret=SECRET)
     seat = match.actors()[0]
-    desk = SearchBuffers("huzz", match.view(seat), seat, match.legal(seat), 1, FEW, Manner(), compiled=False)
+    desk = SearchBuffers("huzz", match.view(seat), seat, match.legal(seat), 1, FEW, SearchSettings(), compiled=False)
     desk.tallies[search.TRIED], desk.tallies[search.WON] = 20, 5 * search.WHOLE
     told = []
     for desk.tallies[search.ENDED] in (0, 18, 19, 20):
@@ -115,7 +116,7 @@ def test_where_others_choose_in_secret_the_tree_does_not_know_what() -> None:
     chance = generator(1)
     while match.state.phase != Phase.CHOOSE:
         match.play(*simulated(match, chance))
-    desk = SearchBuffers("was_sticht", match.view(1), 1, match.legal(1), 1, 3000, Manner(), compiled=False)
+    desk = SearchBuffers("was_sticht", match.view(1), 1, match.legal(1), 1, 3000, SearchSettings(), compiled=False)
     desk.work(600, None, lambda: 0.0)
     nodes = desk.nodes
     child, deeper = nodes[search.CHILD], 0
@@ -165,7 +166,7 @@ def test_slices_end_when_time_is_up_and_change_nothing_else(monkeypatch: pytest.
 def test_a_slow_machine_gets_smaller_slices() -> None:
     """A slice is no longer than what is left, by how long the last one took."""
     match, now, sizes = Match("meinz", 4, secret=SECRET), 0.0, list[int]()
-    desk = SearchBuffers("meinz", match.view(0), 0, match.legal(0), 1, 100_000, Manner(), compiled=False)
+    desk = SearchBuffers("meinz", match.view(0), 0, match.legal(0), 1, 100_000, SearchSettings(), compiled=False)
 
     def takes(simulations: int) -> None:
         nonlocal now
@@ -236,7 +237,7 @@ def test_what_is_left_over_is_not_read() -> None:
     """Poison in all the room to work in, the true world among it, changes no thought."""
     match, found = Match("meinz", 4, secret=SECRET), []
     for poison in (0, 1, 12345):
-        desk = SearchBuffers("meinz", match.view(0), 0, match.legal(0), 1, FEW, Manner(), compiled=False)
+        desk = SearchBuffers("meinz", match.view(0), 0, match.legal(0), 1, FEW, SearchSettings(), compiled=False)
         if poison:
             desk.records[search.WORLD] = match.state
             for room in (desk.actions, desk.gains, desk.leads, desk.path):
@@ -253,7 +254,7 @@ def test_all_choices_are_tried_in_turn_until_something_varies() -> None:
     seen = 0
     for view, seat, legal in decisions("meinz", 3, every=1, most=200):
         worlds = (search.TASTE + 2) * len(legal)
-        desk = SearchBuffers("meinz", view, seat, legal, 1, worlds, Manner(), compiled=False)
+        desk = SearchBuffers("meinz", view, seat, legal, 1, worlds, SearchSettings(), compiled=False)
         desk.work(worlds, None, lambda: 0.0)
         if desk.notes[search.SPREAD] == 0:
             visits = [thought.visits for thought in desk.thoughts()]
@@ -276,8 +277,8 @@ def test_large_leads_are_no_larger_than_numbers_can_be() -> None:
 def test_only_who_tries_few_worlds_trusts_a_hunch() -> None:
     """With many, what was tried most is the best, however good the hunch."""
     ((view, seat, legal),) = decisions("mu", 4, every=1, most=1)
-    manner = Manner(trust=1000.0, few=FEW)
-    few, many = (SearchBuffers("mu", view, seat, legal, 1, worlds, manner, compiled=False) for worlds in (FEW, FEW + 1))
+    how = SearchSettings(trust=1000.0, few=FEW)
+    few, many = (SearchBuffers("mu", view, seat, legal, 1, worlds, how, compiled=False) for worlds in (FEW, FEW + 1))
     for desk in (few, many):
         desk.work(20 * len(legal), None, lambda: 0.0)
     assert few.thoughts()[0].action == few.hunch

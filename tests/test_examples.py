@@ -1,7 +1,6 @@
 """Examples beside the rules: each is a situation that can be played, has its words, and is held to them by a test."""
 
 import re
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -10,6 +9,7 @@ from octavo.games import catalogue
 from octavo.match import examples
 from octavo.server.http import example_data
 from octavo.server.wire import lessons, protocol
+from octavo.testing.words import said
 from octavo.text.language import LANGUAGES, say
 from situations import Situation
 from test_rules import cited, page
@@ -69,8 +69,7 @@ def test_its_moves_are_legal(key: str, example: examples.Example) -> None:
 
 @pytest.mark.parametrize("key", catalogue.listed())
 def test_no_caption_is_without_an_example(key: str) -> None:
-    folder = Path(str(examples.__file__)).parents[2] / "text" / "words" / "en" / "examples.ftl"
-    captions = re.findall(rf"^{key}-example-([a-z-]+) =", folder.read_text("utf-8"), re.MULTILINE)
+    captions = said(key, "example")
     assert sorted(captions) == sorted(example.name for example in examples.of(key))
 
 

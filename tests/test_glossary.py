@@ -20,6 +20,7 @@ WORDS = [word for row in ROWS for word in re.findall(r"\*\*(\w+)\*\*", row)]
 WIRE = "server/wire/"  # its messages have the names of what they tell: a Room tells of a Room
 TWICE = {
     "Deck": {"kernel/contract", "match/decks"},  # the option, and the cards that it names
+    "Situation": {"server/http/reviews", "testing/situations"},  # a moment of a match: as it is sent, and typed in
 }
 OFTEN = 4  # modules outside the games: a constant that has its name in more of them says too little
 

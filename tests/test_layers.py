@@ -8,7 +8,7 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src" / "octavo"
 
 # From the top down: what is in a folder may import what is in the same or in one above.
-LAYERS = ("text", "kernel", "games", "engine", "match", "bots", "lab", "server", "terminal", "cli")
+LAYERS = ("text", "kernel", "games", "engine", "match", "bots", "lab", "testing", "server", "terminal", "cli")
 RANK = {name: rank for rank, name in enumerate(LAYERS)}
 FILES = sorted(SOURCE.rglob("*.py"))
 

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 import pytest
 from rich.console import Console
 
+from octavo.games import catalogue
 from octavo.kernel.timing import CLOCK, SKILLS
 from octavo.match.match import Match
 from octavo.terminal import race, table
@@ -110,9 +111,10 @@ def test_step_by_step_an_empty_line_lets_the_others_go_ahead() -> None:
 
 
 def test_keys_stay_the_same_whatever_else_can_be_done() -> None:
-    assert keys_for(["grab", "grab.w", "grab.s", "stop"]) == [SPACE, "w", "s", "!"]
-    assert keys_for(["keep", "return", "stop"]) == [ENTER, BACKSPACE, "!"]
-    assert keys_for(["gr", "yx", "pass"]) == ["1", "2", BACKSPACE]
+    collecting = catalogue.game("kreuz_quer").GUIDE.keys
+    assert keys_for(["grab", "grab.w", "grab.s", "stop"], collecting) == [SPACE, "w", "s", "!"]
+    assert keys_for(["keep", "return", "stop"], collecting) == [ENTER, BACKSPACE, "!"]
+    assert keys_for(["gr", "yx", "pass"], catalogue.game("ciao").GUIDE.keys) == ["1", "2", BACKSPACE]
 
 
 @pytest.mark.parametrize("skill", SKILLS)

@@ -1,4 +1,4 @@
-"""Every numbered rule and every worked example of docs/rules/<game>.md is cited by a test of that game."""
+"""Every numbered rule and every worked example of a rulebook is cited by a test of that game."""
 
 import re
 from pathlib import Path
@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 from octavo.games import catalogue
+from octavo.testing.words import rulebook
+from octavo.text.language import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 
 
 def page(key: str) -> str:
-    return (ROOT / "docs" / "rules" / f"{key}.md").read_text("utf-8")
+    return rulebook(key)
 
 
 def cited(key: str) -> str:
@@ -25,10 +27,10 @@ def test_rules_are_numbered_from_one_on(key: str) -> None:
     assert numbers == list(range(1, len(numbers) + 1)) and len(numbers) >= 20
 
 
-@pytest.mark.parametrize("language", ["", "hu", "cs", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", catalogue.listed())
 def test_what_a_game_is_about_comes_first(key: str, language: str) -> None:
-    text = (ROOT / "docs" / "rules" / language / f"{key}.md").read_text("utf-8")
+    text = rulebook(key, language)
     _, about, edition, *_ = text.split("\n\n")
     info = catalogue.game(key).INFO
     besides = ("`", "Octavo", info.publisher, *info.designers)

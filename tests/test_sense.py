@@ -26,6 +26,7 @@ from octavo.bots import thought
 from octavo.engine import compiler
 from octavo.games import catalogue
 from octavo.kernel.chance import generator
+from octavo.kernel.policy import SearchSettings
 from octavo.lab.arena.lineup import Bot
 from octavo.lab.arena.luck import Luck
 from octavo.match.match import Terms
@@ -60,8 +61,8 @@ def test_a_search_goes_by_what_it_has() -> None:
     rules.observe(state, seat, view)
 
     def leads() -> list[float]:
-        short = thought.Manner(farthest=2)
-        thoughts = thought.think("huzz", view, seat, 1, simulations=64, manner=short, compiled=False)
+        short = SearchSettings(farthest=2)
+        thoughts = thought.think("huzz", view, seat, 1, simulations=64, how=short, compiled=False)
         return [one.lead for one in thoughts]
 
     assert any(leads())
@@ -71,10 +72,10 @@ def test_a_search_goes_by_what_it_has() -> None:
 
 def test_manners_and_exact_search_can_be_left_out() -> None:
     with lacking(Piece("mu", MANNER)):
-        assert thought.manner_of("mu") == thought.Manner() != thought.manner_of("huzz")
+        assert thought.search_of("mu") == SearchSettings() != thought.search_of("huzz")
     with lacking(Piece("was_sticht", EXACT)):
-        assert "was_sticht" not in thought.EXACT
-    assert thought.manner_of("mu").trust and "was_sticht" in thought.EXACT
+        assert not thought.search_of("was_sticht").exact
+    assert thought.search_of("mu").trust and thought.search_of("was_sticht").exact
 
 
 def test_a_deal_is_played_by_both_and_comes_out_the_same() -> None:
@@ -88,7 +89,7 @@ def test_either_side_may_lack_the_piece(monkeypatch: pytest.MonkeyPatch) -> None
     piece, lacked = Piece("was_sticht", EXACT), Counter[bool]()
 
     def think(*_: object, **__: object) -> list[thought.Thought]:
-        lacked[not thought.EXACT] += 1
+        lacked[not thought.search_of("was_sticht").exact] += 1
         raise InterruptedError
 
     monkeypatch.setattr(thought, "think", think)

@@ -14,7 +14,8 @@ import { called, initials } from "../src/state/naming";
 import { pawn, piles, seating, trick } from "../src/state/scene";
 import { Speaker } from "../src/text/words";
 import type { Scene } from "../src/wire/wire";
-import { record, recorded, speak } from "./table";
+import { speak } from "./catalogues";
+import { record, recorded } from "./table";
 
 beforeAll(() => speak("en"));
 

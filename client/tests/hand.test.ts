@@ -2,7 +2,8 @@ import { flushSync } from "svelte";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { OWN, sides, spots, tilt } from "../src/table/around";
 import { arranged, keepOrder, keptOrder, moved, orders } from "../src/state/sorting";
-import { Page, record, speak } from "./table";
+import { speak } from "./catalogues";
+import { Page, record } from "./table";
 
 beforeAll(() => speak("en"));
 beforeEach(() => localStorage.clear());

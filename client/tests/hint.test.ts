@@ -10,7 +10,8 @@ import TableView from "../src/table/Table.svelte";
 import type { Judging as State } from "../src/wire/verdict";
 import type { Advice, Choice, Entry, Play, Worth } from "../src/wire/wire";
 import { Speaker } from "../src/text/words";
-import { record, room, speak, type Recorded } from "./table";
+import { speak } from "./catalogues";
+import { record, room, type Recorded } from "./table";
 
 const R7: Choice = { action: 7, name: "r7", do: { key: "play", facts: { card: "r7" } } };
 const worth = (more: Partial<Worth> = {}): Worth => ({ ...R7, lead: 1.5, points: 3, tried: 90, ...more });

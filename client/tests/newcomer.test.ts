@@ -1,36 +1,33 @@
 /** A game that the page has never heard of, with ordinary zones: it is drawn and played without a line of code for it. */
 
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { chosen } from "../src/text/language.svelte";
 import { story } from "../src/motion/story";
 import type { Play } from "../src/wire/wire";
+import { catalogueText } from "./catalogues";
 import { Page, type Recorded } from "./table";
 
-const GAME = "polignac";
+const GAME = "newcomer";
 const WORDS = `
-polignac-phase-play = A card is played.
-polignac-ask-play = Play a card, draw one, or pass.
-polignac-fact-round = Round { $round }
-polignac-fact-jacks = { $seat } has taken { $jacks } jacks.
-polignac-do-play = play { $card }
-polignac-do-draw = draw a card
-polignac-do-pass = pass
-polignac-do-blame = blame { $seat }
-polignac-did-play = { $seat } plays { $card }.
-polignac-zone-stock = stock
-polignac-zone-widow = widow
-polignac-card-fool = the fool
+newcomer-phase-play = A card is played.
+newcomer-ask-play = Play a card, draw one, or pass.
+newcomer-fact-round = Round { $round }
+newcomer-fact-jacks = { $seat } has taken { $jacks } jacks.
+newcomer-do-play = play { $card }
+newcomer-do-draw = draw a card
+newcomer-do-pass = pass
+newcomer-do-blame = blame { $seat }
+newcomer-did-play = { $seat } plays { $card }.
+newcomer-zone-stock = stock
+newcomer-zone-widow = widow
+newcomer-card-fool = the fool
 `;
 const NAMES = ["Anna", "Béla", "Cyril"];
 const MATCH: Recorded = { game: GAME, players: 3, options: {}, names: NAMES, verbs: { hand: "" }, plays: [] };
 
 /** Its words are with those of all games; of its looks nothing is known anywhere. */
 function speak(): void {
-  const folder = join(import.meta.dirname, "../../src/octavo/words/en");
-  const all = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf-8"));
-  chosen.use("en", [...all, WORDS].join("\n"));
+  chosen.use("en", [catalogueText("en"), WORDS].join("\n"));
 }
 
 const held = (card: string) => [{ zone: "hand", seat: 0, card }];
@@ -86,7 +83,7 @@ test("hand, trick, piles, scores, facts and the question are there", async () =>
   const text = page.root.textContent ?? "";
   for (const said of ["Round 2", "Play a card, draw one, or pass.", "the fool", "widow"]) expect(text).toContain(said);
   expect(text).toContain("has taken 3 jacks");
-  expect(text).not.toMatch(/polignac-|undefined|NaN/);
+  expect(text).not.toMatch(/newcomer-|undefined|NaN/);
   await page.close();
 });
 
@@ -122,7 +119,7 @@ test("it is drawn when it is over, and for somebody who only watches", async () 
   for (const play of [{ ...watched, actors: [] }, { ...watched, seat: -1 }] as Play[]) {
     const page = open(play);
     expect(page.find(".scene")).not.toBeNull();
-    expect(page.root.textContent).not.toMatch(/polignac-(?!seat)|undefined|NaN/);
+    expect(page.root.textContent).not.toMatch(/newcomer-(?!seat)|undefined|NaN/);
     await page.close();
   }
 });

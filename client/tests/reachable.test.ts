@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { byKind, touchKey } from "../src/state/choosing";
 import type { Choice } from "../src/wire/wire";
-import { Page, recorded, speak } from "./table";
+import { speak } from "./catalogues";
+import { Page, recorded } from "./table";
 
 beforeAll(() => speak("en"));
 

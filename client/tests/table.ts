@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
 import { catalogue, type Game } from "../src/wire/catalogue.svelte";
 import type { Order } from "../src/wire/connection";
-import { chosen, type Language } from "../src/text/language.svelte";
 import { motion } from "../src/motion/speed.svelte";
 import { Table } from "../src/state/table.svelte";
 import TableView from "../src/table/Table.svelte";
@@ -13,7 +12,6 @@ import type { Play, Problem, Room } from "../src/wire/wire";
 
 const DATA = join(import.meta.dirname, "data");
 motion.choose("off"); // there is nothing to be seen here
-const WORDS = join(import.meta.dirname, "../../src/octavo/words");
 
 /** Situations of one match, as `situations.py` makes them. */
 export interface Recorded {
@@ -37,11 +35,6 @@ export function record(game: string): Recorded {
   const found = recorded().find((other) => other.game === game);
   if (!found) throw new Error(`no situations of ${game}`);
   return found;
-}
-
-export function speak(language: Language): void {
-  const folder = join(WORDS, language);
-  chosen.use(language, readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf-8")).join("\n"));
 }
 
 export function room(match: Recorded, play: Play): Room {

@@ -2,7 +2,8 @@ import { flushSync } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../src/text/language.svelte";
 import type { Choice, No, Play } from "../src/wire/wire";
-import { Page, record, recorded, speak } from "./table";
+import { speak } from "./catalogues";
+import { Page, record, recorded } from "./table";
 
 beforeAll(() => speak("en"));
 

@@ -1,4 +1,4 @@
-"""Ciao!: the rules of docs/rules/ciao.md on cards, turns, special cards and scores, each in a situation."""
+"""Ciao!: the rules of rulebook/en.md on cards, turns, special cards and scores, each in a situation."""
 
 from itertools import product
 from typing import Any

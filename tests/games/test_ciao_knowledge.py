@@ -1,4 +1,4 @@
-"""Ciao!: the rules of docs/rules/ciao.md on wrong cards, and on what one may know."""
+"""Ciao!: the rules of rulebook/en.md on wrong cards, and on what one may know."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Húzz egyet!: every rule of docs/rules/huzz.md in a situation that shows it."""
+"""Húzz egyet!: every rule of rulebook/en.md in a situation that shows it."""
 
 from typing import Any
 

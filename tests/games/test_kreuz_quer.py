@@ -1,4 +1,4 @@
-"""Kreuz & Quer: every rule of docs/rules/kreuz_quer.md in a situation that shows it."""
+"""Kreuz & Quer: every rule of rulebook/en.md in a situation that shows it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Meinz: every rule of docs/rules/meinz.md in a situation that shows it."""
+"""Meinz: every rule of rulebook/en.md in a situation that shows it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Mü, rule by rule: each test cites the rules of docs/rules/mu.md that it shows."""
+"""Mü, rule by rule: each test cites the rules of rulebook/en.md that it shows."""
 
 from collections import Counter
 

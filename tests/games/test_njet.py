@@ -1,4 +1,4 @@
-"""Njet!: every rule of docs/rules/njet.md in a situation that shows it."""
+"""Njet!: every rule of rulebook/en.md in a situation that shows it."""
 
 import pytest
 

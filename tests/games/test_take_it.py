@@ -1,4 +1,4 @@
-"""Take it!: every rule of docs/rules/take_it.md in a situation that shows it."""
+"""Take it!: every rule of rulebook/en.md in a situation that shows it."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Was sticht?: every rule of docs/rules/was_sticht.md in a situation that shows it."""
+"""Was sticht?: every rule of rulebook/en.md in a situation that shows it."""
 
 from collections import Counter
 from itertools import product

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,9 +13,9 @@ from octavo.match.lessons.script import script
 from octavo.server.http.lessons import Teacher, lesson, written
 from octavo.server.room import views
 from octavo.server.wire import lessons
+from octavo.testing.words import rulebook
 from octavo.text.language import LANGUAGES, catalogue_texts
 
-RULES = Path(__file__).parent.parent.parent / "docs" / "rules"
 FEWEST, MOST = 8, 16  # steps
 LONGEST = 270  # characters of what is said at once
 
@@ -104,9 +103,14 @@ def test_nothing_is_shown_that_the_learner_does_not_know(game: str) -> None:
     assert tuple(doubter.steps()) == lesson(game).steps and doubter.looks > 5
 
 
+def lessons_in(language: str) -> str:
+    """The catalogues of all lessons."""
+    return "".join(text for name, text in catalogue_texts(language).items() if name.startswith("lesson-"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_said_once_and_there_is_no_other(language: str) -> None:
-    there = re.findall(r"^(lesson-[a-z0-9_-]+) =", catalogue_texts(language)["lessons.ftl"], re.MULTILINE)
+    there = re.findall(r"^(lesson-[a-z0-9_-]+) =", lessons_in(language), re.MULTILINE)
     used = [key for _, key in keys()]
     assert len(set(used)) == len(used)
     assert sorted(there) == sorted(used)
@@ -116,7 +120,7 @@ def test_every_sentence_is_said_once_and_there_is_no_other(language: str) -> Non
 @pytest.mark.parametrize("game", catalogue.listed())
 def test_sentences_are_short_and_cite_rules_that_exist(language: str, game: str) -> None:
     taught = msgspec.json.decode(written(language, game), type=lessons.Lesson)
-    rules = set(re.findall(r"\*\*(R\d+)\.\*\*", (RULES / f"{game}.md").read_text("utf-8")))
+    rules = set(re.findall(r"\*\*(R\d+)\.\*\*", rulebook(game)))
     for sentence in (*(step.say for step in taught.steps), *taught.remember):
         assert len(sentence) <= LONGEST, sentence
         assert set(re.findall(r"\bR\d+\b", sentence)) <= rules

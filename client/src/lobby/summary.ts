@@ -4,7 +4,7 @@ import type { Game } from "../wire/catalogue.svelte";
 import { knows, say } from "../text/words";
 
 export function summary(game: Game): string {
-  const length = `web-length-${game.key}`;
+  const length = `${game.key}-length`;
   return [
     say("web-players", { low: game.players[0], high: game.players[1] }),
     ...(knows(length) ? [say(length)] : []),

@@ -28,16 +28,18 @@ export interface GameListed {
   version: number;
   racing: boolean;
   deck: boolean;
+  lesson: boolean;
   options: (ChoiceListed | NumberListed | StartListed | DeckListed)[];
   guide: Guide;
 }
 
-/** Where in docs/rules/<game>.md one reads on: the number of the rule behind each phase, and behind each kind of action as `tell` calls it. A key with a dash and a number of players behind it holds for so many. `verbs` has the zones whose cards one does something with, and what the action's name then has before the card's. `ties` has the rule by which one of several with the same points wins, by the value of the option that it depends on, or by "". A game where they share the win has none. */
+/** Where in its rulebook one reads on: the number of the rule behind each phase, and behind each kind of action as `tell` calls it. A key with a dash and a number of players behind it holds for so many. `verbs` has the zones whose cards one does something with, and what the action's name then has before the card's. `ties` has the rule by which one of several with the same points wins, by the value of the option that it depends on, or by "". A game where they share the win has none. `keys` has the keys that actions have in a race, by their names: `space`, `enter`, `backspace`, or a sign. Of the others one whose name ends in `.w` has the key w, and the rest get numbers and letters. */
 export interface Guide {
   phases: Record<string, number>;
   actions: Record<string, number>;
   verbs?: Record<string, string>;
   ties?: Record<string, number>;
+  keys?: Record<string, string>;
 }
 
 /** A number between two, which are allowed, too. */

@@ -213,11 +213,11 @@ def side_by_side(
 
     Each is searched by itself, equally long: a search that chooses between them would soon give one of them up.
     """
-    manner, each = thought.manner_of(key), simulations // len(pair)
+    how, each = thought.search_of(key), simulations // len(pair)
     limit = None if seconds is None else seconds / len(pair)
     found = {}
     for action in pair:
-        desk = thought.SearchBuffers(key, view, seat, [action], seed, each, manner, compiled=compiled)
+        desk = thought.SearchBuffers(key, view, seat, [action], seed, each, how, compiled=compiled)
         desk.work(each, limit, time.perf_counter)
         (found[action],) = desk.thoughts()
     return found

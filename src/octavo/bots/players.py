@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from octavo.bots.thought import ENDLESS, Thought, legal, options, think
+from octavo.bots.thought import Thought, legal, options, think
 from octavo.engine import compiler
 from octavo.kernel.chance import below, generator
+from octavo.kernel.policy import ENDLESS
 from octavo.kernel.record import Record
 from octavo.kernel.types import Action, Ints, Seat
 

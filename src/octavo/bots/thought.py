@@ -16,8 +16,10 @@ import numpy as np
 from numba import from_dtype, types
 
 from octavo.engine import compiler, exact, search
+from octavo.games import catalogue
 from octavo.kernel.chance import generator
 from octavo.kernel.contract import total_seats
+from octavo.kernel.policy import SearchSettings
 from octavo.kernel.record import HIDDEN, Layout, Record, S
 from octavo.kernel.timing import WAIT
 from octavo.kernel.types import Action, Seat
@@ -28,14 +30,6 @@ NEARLY_ALL = 0.95  # of the worlds of a choice have to end the match: those that
 FIRST_SLICE, LONGEST_SLICE = 16, 1 << 14  # simulations
 TICK = 0.01  # seconds that a slice should take
 
-CURIOSITY = 1.0  # spreads of the lead
-FARTHEST = 400  # actions that a world is played on
-DEEPEST = 64
-VICTORY = 1.0  # spreads that it counts to win the match
-
-ENDLESS = 1 << 40  # simulations
-
-EXACT = ("was_sticht",)  # games in which it comes to that all is known before the last card
 BOUND = 200_000  # actions that exact search looks at
 AS_MANY = 10  # and for each simulation that would be made instead
 A_SECOND = 4_000_000  # and of the time for a move: about half of it, if it does not come to an end
@@ -43,40 +37,15 @@ MOST_HIDDEN = 8  # numbers of a view that could all be worked out
 WORLDS_ALIKE = 4  # worlds that have to be the same, for nothing to be hidden
 
 
-@dataclass(frozen=True)
-class Manner:
-    """How a search goes about it: see `octavo.engine.search`.
-
-    With `trust`, the game's hunch is followed unless something is better by so many standard errors: where a hunch is
-    good, and choices differ by less than chance does. Who tries more than `few` worlds needs none. Without `races`, a
-    race is left to the hunch alone.
-    """
-
-    curiosity: float = CURIOSITY
-    rounds: int = 1
-    farthest: int = FARTHEST
-    deepest: int = DEEPEST
-    victory: float = VICTORY
-    trust: float = 0.0
-    few: int = ENDLESS
-    races: bool = True
-
-    def settings(self) -> list[int]:
-        curiosity, victory = (round(spreads * search.PART) for spreads in (self.curiosity, self.victory))
-        return [curiosity, self.rounds, self.farthest, self.deepest, victory]
-
-
-MANNERS: dict[str, Manner] = {
-    "huzz": Manner(farthest=40),
-    "mu": Manner(trust=1.0, few=100),  # so few can't tell one of fifteen cards to lay from another: all would be laid
-    "kreuz_quer": Manner(trust=2.0, races=False),  # what others have collected is hidden, and imagined without sense
-}
-"""By game, where another manner than the usual is shown to be better."""
-
-
-def manner_of(key: str) -> Manner:
+def search_of(key: str) -> SearchSettings:
     """How a game is searched."""
-    return MANNERS.get(key, Manner())
+    return catalogue.game(key).SEARCH
+
+
+def _numbers(how: SearchSettings) -> list[int]:
+    """The settings as the search reads them."""
+    curiosity, victory = (round(spreads * search.PART) for spreads in (how.curiosity, how.victory))
+    return [curiosity, how.rounds, how.farthest, how.deepest, victory]
 
 
 @dataclass(frozen=True)
@@ -107,7 +76,7 @@ def think(
     *,
     simulations: int,
     seconds: float | None = None,
-    manner: Manner | None = None,
+    how: SearchSettings | None = None,
     compiled: bool = True,
     clock: Callable[[], float] = time.perf_counter,
     choices: Sequence[Action] = (),
@@ -116,11 +85,11 @@ def think(
     choices = choices or options(key, view, seat)
     if len(choices) == 1:
         return [Thought(choices[0], 0, 0.0, 0.0, 0.0)]
-    how = manner or manner_of(key)
+    how = how or search_of(key)
     if left_to_habit(key, view, how):
         return usual(key, view, seat, choices, seed)
     began = clock()
-    if key in EXACT:
+    if how.exact:
         bound = min(BOUND, simulations * AS_MANY, BOUND if seconds is None else int(seconds * A_SECOND))
         found = certain(key, view, seat, choices, bound=bound, compiled=compiled)
         if found:
@@ -130,9 +99,9 @@ def think(
     return desk.thoughts()
 
 
-def left_to_habit(key: str, view: Record, manner: Manner | None = None) -> bool:
+def left_to_habit(key: str, view: Record, how: SearchSettings | None = None) -> bool:
     """Whether nothing is tried now: it is a race in which a hunch knows better."""
-    return not (manner or manner_of(key)).races and bool(compiler.interpreted(key).racing(view))
+    return not (how or search_of(key)).races and bool(compiler.interpreted(key).racing(view))
 
 
 def usual(key: str, view: Record, seat: Seat, choices: Sequence[Action], seed: int) -> list[Thought]:
@@ -199,24 +168,24 @@ class SearchBuffers:
         choices: Sequence[Action],
         seed: int,
         simulations: int,
-        manner: Manner,
+        how: SearchSettings,
         *,
         compiled: bool,
     ) -> None:
         self.choices, self.seat = choices, seat
-        self.trust = manner.trust if simulations <= manner.few else 0.0
+        self.trust = how.trust if simulations <= how.few else 0.0
         self.rules = compiler.compiled(key) if compiled else compiler.interpreted(key)
         room = _room(compiled)
         seats = total_seats(self.rules.INFO, view.players)
         self.records = _side_by_side(self.rules.STATE, view, search.RECORDS, compiled=compiled)
-        self.settings, self.rng, self.before = room(manner.settings()), room(generator(seed)), room([0] * seats)
+        self.settings, self.rng, self.before = room(_numbers(how)), room(generator(seed)), room([0] * seats)
         plain = compiler.interpreted(key)
         plain.score(view, self.before)
         first = list(choices)[choices[0] == WAIT :]
         self.hunch = plain.hunch(view, seat, first, len(first), generator(seed, 1)) if self.trust else WAIT
         self.actions = room([0] * self.rules.INFO.choices)
         self.gains, self.leads = room([0] * seats), room([0] * seats)
-        self.path, self.notes = room([0] * 2 * (manner.deepest + 1)), room([0] * search.NOTES)
+        self.path, self.notes = room([0] * 2 * (how.deepest + 1)), room([0] * search.NOTES)
         self.tallies = room([0] * search.TALLY * len(choices))
         size = search.NODE * (1 + len(choices) + 2 * min(simulations, MOST_NODES))
         # Clearing all of it can take longer than a short search: 25 MB, of which that uses little.
@@ -355,7 +324,7 @@ def load(key: str) -> None:
     number, numbers = types.int64, types.Array(types.int64, 1, "C")
     records = types.Array(from_dtype(rules.STATE.dtype), 1, "C")
     rules.search.compile((records, number, number, *[numbers] * 10))
-    if key in EXACT:
+    if search_of(key).exact:
         rules.solve.compile((records, number, *[numbers] * 8))
     _loaded.add(key)
 

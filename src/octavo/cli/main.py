@@ -24,6 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code."""
     given = read(_parser, arguments)
     tongue = given.lang or language.preferred()
+    for game in catalogue.left_out():
+        print(f"octavo: {game.say(tongue)}", file=sys.stderr)
     try:
         code: int = given.run(given, tongue)
     except Refused as refused:

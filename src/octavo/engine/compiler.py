@@ -52,7 +52,8 @@ PRIMITIVES = "octavo.kernel.primitives"
 DERIVED = "octavo.kernel.derived"  # rules that are made from records
 PLAIN = ("words", "scene", "deck")  # modules of a game that are for people and files, and never compiled
 
-SELDOM = ("invariants", "view", "own")  # modules of a game that are not called at every step, or are large
+SELDOM = ("invariants", "view")  # modules of a game that are not called at every step
+SELDOM_CALLED = "SELDOM_CALLED"  # what others that are not, or are large, say of themselves
 
 ALLOCATING = ("dealing", "view")  # modules in which `primitives.scratch` is called
 
@@ -143,14 +144,16 @@ def _entry(function: FunctionType) -> Any:
 
 def _inner(function: FunctionType) -> Any:
     """A function to be called by other rules; what is called at every step is put in line, half as fast again."""
-    hot = function.__module__ in KERNEL or not function.__module__.endswith(SELDOM)
+    home = function.__module__
+    seldom = home.rpartition(".")[2] in SELDOM or hasattr(sys.modules[home], SELDOM_CALLED)
+    hot = home in KERNEL or not seldom
     how: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, **_how(function)}
     return numba.njit(forceinline=hot, **how)(function)
 
 
 def _how(function: FunctionType) -> dict[str, Any]:
     """Rules allocate nothing, so they need no counting of references, which would take half of the time."""
-    allocates = function.__module__.endswith(ALLOCATING)
+    allocates = function.__module__.rpartition(".")[2] in ALLOCATING
     return {"nogil": True, "error_model": "numpy", "_nrt": allocates}
 
 

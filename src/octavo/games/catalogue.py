@@ -19,6 +19,8 @@ from typing import cast
 from octavo import games
 from octavo.kernel.contract import Game
 from octavo.kernel.record import Record
+from octavo.text import language
+from octavo.text.refusal import printable
 
 GROUP = "octavo.games"
 KEY = re.compile(r"[a-z][a-z0-9_]{0,23}")
@@ -33,8 +35,14 @@ class LeftOut:
 
     key: str
     package: str
-    reason: str  # of refusals: `refused-game-<reason>`
+    reason: str
     what: str = ""
+
+    def say(self, tongue: str) -> str:
+        """Why, in a sentence."""
+        facts = {"game": self.key, "package": self.package, "what": self.what}
+        shown = {name: printable(fact) for name, fact in facts.items()}
+        return language.say(tongue, f"left-out-{self.reason}", **shown)
 
 
 @cache
@@ -75,6 +83,14 @@ def package(key: str) -> str:
     return _unlisted.get(key) or _others()[key].value
 
 
+def _homes() -> dict[str, Traversable]:
+    """The folders of all games. Only outside ones have to be imported for that."""
+    return {key: folder(key) for key in (*own_keys(), *(key for key in _others() if key not in _broken()))}
+
+
+language.add_games(_homes)
+
+
 def add_unlisted(key: str, package: str) -> None:
     """A game that only this process can play, and that is in no list."""
     _unlisted[key] = package
@@ -82,7 +98,7 @@ def add_unlisted(key: str, package: str) -> None:
 
 def folder(key: str) -> Traversable:
     """Where the words, the rulebook and the other files of a game are."""
-    return files(package(key))
+    return files(games) / key if key in own_keys() else files(package(key))
 
 
 @cache
@@ -109,7 +125,7 @@ def _wrong(key: str, entry: EntryPoint) -> LeftOut | None:
         return LeftOut(key, entry.value, "taken")
     try:
         module = importlib.import_module(entry.value)
-    except Exception as failure:
+    except (Exception, SystemExit) as failure:
         return LeftOut(key, entry.value, "import", f"{type(failure).__name__}: {failure}")
     missing = [name for name in dir(Game) if not name.startswith("_") and not hasattr(module, name)]
     if missing:

@@ -20,10 +20,13 @@ import numpy as np
 from octavo.kernel.primitives import count, lowest
 from octavo.kernel.types import Card, Cards, Ints, Table
 
-__all__ = ["COLOURS", "NO_CARD", "Pack", "bit", "count", "gain", "lose", "lowest", "number_cards", "spread"]
+__all__ = ["COLOURS", "NO_CARD", "PAINTS", "Pack", "bit", "count", "gain", "lose", "lowest", "number_cards", "spread"]
 
 COLOURS = "rbygk"
 """Red, blue, yellow, green, black: the letters, in the order in which hands are sorted."""
+
+PAINTS = {r"r\d+": "red", r"b\d+": "blue", r"y\d+": "yellow", r"g\d+": "green", r"k\d+": "dark"}
+"""`PAINTS` of a game whose cards have these letters."""
 
 NO_CARD = -1
 

@@ -7,8 +7,8 @@ A game is a package `octavo.games.<key>` of a few modules, cut by question, whos
     invariants.py what can't be            FAULTS faults
     view.py       who knows what           observe imagine
     timing.py     who is quicker           racing delay habit
-    policy.py     what a bot expects       sensible hunch secret prospect likely
-    words.py      what people call it      GUIDE name parse tell why scene touch ahead
+    policy.py     what a bot expects       SEARCH sensible hunch secret prospect likely
+    words.py      what people call it      GUIDE PAINTS name parse tell why scene touch ahead
 
 A game of turns has no timing.py: it takes those three from `octavo.kernel.timing`. What a game has no sense of, it
 takes from there and from `octavo.kernel.policy`. A game whose deck is data has a deck.py, which reads it. All but words
@@ -29,6 +29,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from octavo.kernel.options import Option
+from octavo.kernel.policy import SearchSettings
 from octavo.kernel.record import Layout, Record
 from octavo.kernel.types import Action, Ints, Seat, Seats
 
@@ -61,6 +62,7 @@ class Info:
     extra_seats: dict[int, int] = field(default_factory=dict)  # by player count: seats that the game itself plays
     earlier: tuple[Version, ...] = ()  # versions of which matches are still played and replayed
     order: int = 1000  # in lists of games: lower comes first
+    peers: tuple[str, ...] = ()  # programs that play a relative of it, which its speed is measured against
 
     @property
     def players(self) -> tuple[int, int]:
@@ -86,7 +88,7 @@ class Info:
 
 
 class Reason(Struct, frozen=True, gc=False):
-    """Why an action is refused: the number of the rule in docs/rules/<game>.md, and what the sentence needs."""
+    """Why an action is refused: the number of the rule in its rulebook, and what the sentence needs."""
 
     rule: int
     key: str  # of the sentence in the catalogues of words
@@ -94,18 +96,22 @@ class Reason(Struct, frozen=True, gc=False):
 
 
 class Guide(Struct, frozen=True, gc=False):
-    """Where in docs/rules/<game>.md one reads on: the number of the rule behind each phase, and behind each kind of
+    """Where in its rulebook one reads on: the number of the rule behind each phase, and behind each kind of
     action as `tell` calls it. A key with a dash and a number of players behind it holds for so many.
 
     `verbs` has the zones whose cards one does something with, and what the action's name then has before the card's.
     `ties` has the rule by which one of several with the same points wins, by the value of the option that it depends
     on, or by "". A game where they share the win has none.
+
+    `keys` has the keys that actions have in a race, by their names: `space`, `enter`, `backspace`, or a sign. Of the
+    others one whose name ends in `.w` has the key w, and the rest get numbers and letters.
     """
 
     phases: dict[str, int]
     actions: dict[str, int]
     verbs: dict[str, str] = msgspec.field(default_factory=lambda: {"hand": ""})
     ties: dict[str, int] = {}
+    keys: dict[str, str] = {}
 
 
 class Zone(Struct, frozen=True, gc=False):
@@ -171,8 +177,17 @@ class Game(Protocol[S]):
         """Which rule tells more of every phase and every kind of action."""
 
     @property
+    def PAINTS(self) -> Mapping[str, str]:
+        """How cards are painted in a terminal, by a pattern of their names: the first that fits is a paint of
+        `octavo.terminal.cards`. What none fits is no card, but a task or the like."""
+
+    @property
     def FAULTS(self) -> tuple[str, ...]:
         """What each bit of `faults` means."""
+
+    @property
+    def SEARCH(self) -> SearchSettings:
+        """How a bot searches the game."""
 
     def deal(self, s: S, rng: Ints) -> None:
         """Begin a match in an empty record in which only `players` and the options are set."""

@@ -3,6 +3,8 @@
 A game that helps more has a policy.py of its own. Each line in one has to pay in the arena (docs/arena.md).
 """
 
+from dataclasses import dataclass
+
 from octavo.kernel.record import Record
 from octavo.kernel.types import Action, Seat
 
@@ -11,6 +13,37 @@ CERTAIN = 256
 
 POINT = 1024
 """A point, where prospects are counted."""
+
+CURIOSITY = 1.0  # spreads of the lead
+FARTHEST = 400  # actions that a world is played on
+DEEPEST = 64
+VICTORY = 1.0  # spreads that it counts to win the match
+ENDLESS = 1 << 40  # worlds
+
+
+@dataclass(frozen=True)
+class SearchSettings:
+    """How a game is searched: see `octavo.engine.search`.
+
+    With `trust`, the game's hunch is followed unless something is better by so many standard errors: where a hunch is
+    good, and choices differ by less than chance does. Who tries more than `few` worlds needs none. Without `races`, a
+    race is left to the hunch alone. `exact` is for games in which all is known before the last card: then everything is
+    looked at.
+    """
+
+    curiosity: float = CURIOSITY
+    rounds: int = 1
+    farthest: int = FARTHEST
+    deepest: int = DEEPEST
+    victory: float = VICTORY
+    trust: float = 0.0
+    few: int = ENDLESS
+    races: bool = True
+    exact: bool = False
+
+
+USUAL_SEARCH = SearchSettings()
+"""`SEARCH` of a game for which no other way is shown to be better."""
 
 
 def all_sensible(s: Record, seat: Seat, action: Action) -> bool:

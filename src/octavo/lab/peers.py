@@ -4,6 +4,7 @@ import random
 import time
 from collections.abc import Callable
 
+from octavo.games import catalogue
 from octavo.text.refusal import Refused
 
 OPEN_SPIEL, RL_CARD = "openspiel", "rlcard"
@@ -69,4 +70,4 @@ PEERS: dict[str, Callable[[], Measure]] = {OPEN_SPIEL: open_spiel, RL_CARD: rl_c
 
 def peers_of(key: str) -> list[str]:
     """What a game is measured against: OpenSpiel, and its nearest relative if somebody has one."""
-    return [OPEN_SPIEL, RL_CARD] if key == "ciao" else [OPEN_SPIEL]
+    return [OPEN_SPIEL, *catalogue.game(key).INFO.peers]

@@ -16,41 +16,29 @@ from octavo.terminal.sentences import Speaker
 
 QUIET = "#808080"  # grey enough for dark and light terminals alike; also a card that may not be played now
 
-RED, BLUE = "bold white on #b3201f", "bold white on #1f5fbf"
-YELLOW, GREEN = "bold black on #f0c020", "bold black on #4fae5a"
-DARK, PALE = "bold white on #4a4a4a", "bold black on #d6d0bd"
 SHADES = [f"bold black on #{level:02x}{level + 12:02x}{level + 20:02x}" for level in range(224, 126, -14)] + [
     f"bold white on #{level:02x}{level + 22:02x}{level + 40:02x}" for level in range(88, 16, -13)
 ]  # from light to dark, a step for each number from 1 to 13
-COLOURS = {r"r\d": RED, r"b\d": BLUE, r"y\d": YELLOW, r"g\d": GREEN, r"k\d": DARK}
-
-FACES: dict[str, dict[str, str]] = {  # by game: what a card is called, and how it looks
-    "huzz": {**{str(number): shade for number, shade in enumerate(SHADES, 1)}, "x": "bold white on #7a3b8f"},
-    "mu": COLOURS,
-    "njet": COLOURS,
-    "was_sticht": COLOURS,
-    "meinz": COLOURS,
-    "ciao": {
-        "gx": "bold #7fdc8a on #303030",
-        "yx": "bold #f5d04c on #303030",
-        "rx": "bold #ff8a80 on #303030",
-        r"g[rps].*": GREEN,
-        r"y[rps].*": YELLOW,
-        r"r[rps].*": RED,
-        "m": DARK,
-    },
-    "kreuz_quer": {
-        r"\d+t?": PALE,
-        "f": "bold white on #a8502f",
-        "p": "bold black on #b9b9b9",
-        "m": "bold white on #5e4126",
-        "v": "bold white on #2f6b34",
-        "w": BLUE,
-        "k": DARK,
-        "g": "bold black on #7cc65a",
-        "s": "bold black on #e9cf7d",
-    },
-    "take_it": {r"d-?\d+": "bold black on #8fc1e3", r"p-?\d+": "bold black on #f2b263", "x": GREEN, "k": DARK},
+STYLES = {  # by paint, as games name them
+    "red": "bold white on #b3201f",
+    "blue": "bold white on #1f5fbf",
+    "yellow": "bold black on #f0c020",
+    "green": "bold black on #4fae5a",
+    "dark": "bold white on #4a4a4a",
+    "pale": "bold black on #d6d0bd",
+    "violet": "bold white on #7a3b8f",
+    "green-on-dark": "bold #7fdc8a on #303030",
+    "yellow-on-dark": "bold #f5d04c on #303030",
+    "red-on-dark": "bold #ff8a80 on #303030",
+    "brick": "bold white on #a8502f",
+    "grey": "bold black on #b9b9b9",
+    "brown": "bold white on #5e4126",
+    "forest": "bold white on #2f6b34",
+    "meadow": "bold black on #7cc65a",
+    "sand": "bold black on #e9cf7d",
+    "sky": "bold black on #8fc1e3",
+    "orange": "bold black on #f2b263",
+    **{f"shade-{number}": shade for number, shade in enumerate(SHADES, 1)},
 }
 
 
@@ -59,9 +47,9 @@ def faces(key: str) -> dict[str, str]:
     """How the cards of a game look, by name, in the order of its packs."""
     packs = [field.pack for field in catalogue.game(key).STATE.fields.values() if field.pack]
     names = dict.fromkeys(name for pack in packs for name in pack.names)
-    looks = FACES.get(key, {".*": PALE})
-    found = {name: [style for look, style in looks.items() if re.fullmatch(look, name)] for name in names}
-    return {name: styles[0] for name, styles in found.items() if styles}
+    paints = catalogue.game(key).PAINTS
+    found = {name: [paint for look, paint in paints.items() if re.fullmatch(look, name)] for name in names}
+    return {name: STYLES.get(fitting[0], STYLES["pale"]) for name, fitting in found.items() if fitting}
 
 
 def is_card(key: str, name: str) -> bool:
@@ -103,9 +91,11 @@ def grouped(key: str, names: Iterable[str]) -> list[list[str]]:
 
 
 def coloured(sentence: str, style: str = "", speaker: Speaker | None = None) -> Text:
-    """A sentence with its cards in colour; where nobody says of which game, those of trick games."""
-    words = _words(speaker.key, speaker.language) if speaker else _words("mu", "en")
+    """A sentence with its cards in colour, if it is known of which game."""
+    words = _words(speaker.key, speaker.language) if speaker else {}
     text = Text(sentence, style)
+    if not words:
+        return text
     for found in _pattern(tuple(words)).finditer(sentence):
         text.stylize(words[found[0]], *found.span())
     return text

@@ -6,7 +6,7 @@ be quicker with one key. Without such a keyboard, or where people share it, a ra
 types it, and is first; an empty line lets the quickest of the others go ahead.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from time import monotonic
@@ -29,10 +29,7 @@ NEWS = 6  # sentences that stay in sight
 HOME = "\x1b[H\x1b[J"  # the cursor to the upper left, and all below it empty
 
 SPACE, ENTER, BACKSPACE, ESCAPE = " ", "\n", "\x7f", "\x1b"
-KEYS = {  # by the action's name; a name that ends in `.w` has the key w, and all others get numbers
-    "take": SPACE, "grab": SPACE, "thanks": SPACE, "turn": ENTER, "keep": ENTER, "return": BACKSPACE,
-    "pass": BACKSPACE, "stop": "!",
-}  # fmt: skip
+KEYS = {"space": SPACE, "enter": ENTER, "backspace": BACKSPACE}  # as games call them
 SAME = {"\r": ENTER, "\b": BACKSPACE}
 NUMBERS = "123456789abcdefghijklmnoprstuvwxyz"  # q leaves
 
@@ -134,7 +131,7 @@ class TerminalRace:
         ahead = self.intent()
         due = min(ahead.due, self.now + TICK) if ahead else self.now + TICK
         legal = self.match.legal(person)
-        doing = keys_for([self.speaker.game.name(action) for action in legal])
+        doing = keys_for([self.speaker.game.name(action) for action in legal], self.speaker.game.GUIDE.keys)
         self._show(person, legal, doing)
         while True:
             before = monotonic()
@@ -176,19 +173,16 @@ class TerminalRace:
         return self.speaker.say(f"key-{names[key]}") if key in names else key
 
 
-def keys_for(names: Sequence[str]) -> list[str]:
-    """The key of each action: the same one whenever the same can be done."""
-    found: list[str] = []
-    numbers = iter(NUMBERS)
+def keys_for(names: Sequence[str], own: Mapping[str, str]) -> list[str]:
+    """The key of each action, by its name: the game's own, the letter after a point, or what is left of the numbers and
+    letters. It is the same one whenever the same can be done."""
+    found = []
     for name in names:
         last = name.rpartition(".")[2]
-        if name in KEYS:
-            found.append(KEYS[name])
-        elif len(last) == 1 and "." in name:
-            found.append(last)
-        else:
-            found.append(next(numbers, ""))
-    return found
+        given = own.get(name) or (last if len(last) == 1 and "." in name else "")
+        found.append(KEYS.get(given, given))
+    free = iter(key for key in NUMBERS if key not in found)
+    return [key or next(free, "") for key in found]
 
 
 class RaceTurn(Turn):

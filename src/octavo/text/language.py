@@ -1,13 +1,16 @@
-"""Words for people, in four languages: Fluent catalogues in `octavo/text/words/<language>/*.ftl`.
+"""Words for people, in four languages: Fluent catalogues in `octavo/text/words/<language>/`, and those of the games.
 
-Keys are the same in every language; a test holds them to it.
+Keys are the same in every language; a test holds them to it. Where a game of another package says something in English
+only, it is said in English in every language.
 """
 
 import locale
 import os
 import re
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -39,11 +42,16 @@ def facts_of(key: str) -> frozenset[str]:
 
 @cache
 def _bodies() -> dict[str, str]:
-    """The English sentences as they are written, by key; with their variants, which stand in lines of their own."""
+    """The English sentences as they are written, by key."""
     found: dict[str, str] = {}
     for text in catalogue_texts("en").values():
-        found.update(re.findall(rf"{KEY}(.*(?:\n[ \t}}].*)*)", text, re.MULTILINE))
+        found.update(sentences(text))
     return found
+
+
+def sentences(text: str) -> dict[str, str]:
+    """The sentences of a catalogue as they are written, by key, with their variants in lines of their own."""
+    return dict(re.findall(rf"{KEY}(.*(?:\n[ \t}}].*)*)", text, re.MULTILINE))
 
 
 def preferred() -> str:
@@ -75,4 +83,34 @@ def _bundle(language: str, name: str) -> FluentBundle:
 def catalogue_texts(language: str) -> dict[str, str]:
     """The catalogues of a language by file name."""
     folder = files("octavo.text") / "words" / language
-    return {path.name: path.read_text("utf-8") for path in sorted(folder.iterdir(), key=lambda path: path.name)}
+    texts = {path.name: path.read_text("utf-8") for path in sorted(folder.iterdir(), key=lambda path: path.name)}
+    for find in _of_games:
+        for key, home in sorted(find().items()):
+            for name, place in ((f"{key}.ftl", "words"), (f"lesson-{key}.ftl", "lesson")):
+                if said := _of_game(key, home / place, language):
+                    texts[name] = said
+    return texts
+
+
+_of_games: list[Callable[[], Mapping[str, Traversable]]] = []
+
+
+def add_games(find: Callable[[], Mapping[str, Traversable]]) -> None:
+    """Speak of the games, too, whose folders are found so, by key: their catalogues are `words/<language>.ftl` and
+    `lesson/<language>.ftl`."""
+    _of_games.append(find)
+    for kept in (catalogue_texts, _homes, _bundle, _bodies):
+        kept.cache_clear()
+
+
+def _of_game(key: str, folder: Traversable, language: str) -> str:
+    """What a game says in a language, and in English what it doesn't; but nothing that is not its own to say."""
+    found = {**written(folder, "en"), **written(folder, language)}
+    own = (f"{key}-", f"lesson-{key}-")
+    return "".join(f"{name} ={body}\n" for name, body in found.items() if name.startswith(own))
+
+
+def written(folder: Traversable, language: str) -> dict[str, str]:
+    """The sentences of a game's catalogue in one language; none where there is no such file."""
+    path = folder / f"{language}.ftl"
+    return sentences(path.read_text("utf-8")) if path.is_file() else {}

@@ -3,7 +3,7 @@
 Each card has to beat the one on top, by its symbol or by a stronger colour; who can't or won't play draws. Jokers stand
 for any symbol, millstones can't be played at all, and special cards turn the direction, open a race, make the next
 player draw, give a card away or swap hands. What is left in hand counts against its holder. The rules as played here
-are numbered in docs/rules/ciao.md; comments cite them as (R9).
+are numbered in rulebook/en.md; comments cite them as (R9).
 """
 
 from octavo.games.ciao.invariants import FAULTS, faults
@@ -13,6 +13,7 @@ from octavo.games.ciao.state import STATE
 from octavo.games.ciao.timing import delay, habit, racing
 from octavo.games.ciao.timing import habit as hunch
 from octavo.games.ciao.view import imagine, observe
-from octavo.games.ciao.words import GUIDE, ahead, name, parse, scene, tell, touch, why
+from octavo.games.ciao.words import GUIDE, PAINTS, ahead, name, parse, scene, tell, touch, why
+from octavo.kernel.policy import USUAL_SEARCH as SEARCH
 from octavo.kernel.policy import all_likely as likely
 from octavo.kernel.policy import no_prospect as prospect

@@ -1,4 +1,4 @@
-"""Ciao!: what a position must be like. The numbers in brackets are those of docs/rules/ciao.md."""
+"""Ciao!: what a position must be like. The numbers in brackets are those of rulebook/en.md."""
 
 from octavo.games.ciao.kinds import (
     AGAIN_OR_REVERSE,

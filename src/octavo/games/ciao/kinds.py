@@ -1,4 +1,4 @@
-"""Ciao!: the kinds of cards, and which fits on which. The numbers in brackets are those of docs/rules/ciao.md."""
+"""Ciao!: the kinds of cards, and which fits on which. The numbers in brackets are those of rulebook/en.md."""
 
 import numpy as np
 

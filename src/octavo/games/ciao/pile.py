@@ -1,4 +1,4 @@
-"""Ciao!: the pile that is drawn from. The numbers in brackets are those of docs/rules/ciao.md."""
+"""Ciao!: the pile that is drawn from. The numbers in brackets are those of rulebook/en.md."""
 
 from octavo.games.ciao.kinds import GROUP, GROUPS, MANY, USED
 from octavo.games.ciao.state import State

@@ -1,4 +1,4 @@
-"""Ciao!: what may happen. The numbers in brackets are those of docs/rules/ciao.md."""
+"""Ciao!: what may happen. The numbers in brackets are those of rulebook/en.md."""
 
 import numpy as np
 
@@ -68,6 +68,7 @@ INFO = Info(
     endings=Ending.texts(),
     earlier=(Version(1, defaults={"thanks": "off"}),),
     order=6,
+    peers=("rlcard",),
 )
 
 

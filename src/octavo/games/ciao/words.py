@@ -14,6 +14,11 @@ WORDS = {DRAW: "draw", KEEP: "keep", AGAIN: "again", REVERSE: "reverse", PASS: "
 ACTIONS = {word: action for action, word in WORDS.items()}
 PLACES = tuple(str(seat) for seat in range(SEATS))
 
+PAINTS = {
+    "gx": "green-on-dark", "yx": "yellow-on-dark", "rx": "red-on-dark",
+    r"g[rps].*": "green", r"y[rps].*": "yellow", r"r[rps].*": "red", "m": "dark",
+}  # fmt: skip
+
 GUIDE = Guide(
     phases={
         "turn": 8,
@@ -41,6 +46,7 @@ GUIDE = Guide(
         "thanks": 29,
         "time": 23,
     },
+    keys={"thanks": "space", "keep": "enter", "pass": "backspace"},
 )
 
 

@@ -1,4 +1,4 @@
-"""Húzz egyet!: what a position must be like. The numbers in brackets are those of docs/rules/huzz.md."""
+"""Húzz egyet!: what a position must be like. The numbers in brackets are those of rulebook/en.md."""
 
 from octavo.games.huzz.rules import INFO, SHADOW_SIZE, beaten, last_layer, next_seat, shadow_groups
 from octavo.games.huzz.sets import (

@@ -4,8 +4,10 @@ from octavo.games.huzz.rules import SKIP
 from octavo.games.huzz.sets import OWNER, cards_of
 from octavo.games.huzz.state import Phase, State
 from octavo.kernel.chance import below
-from octavo.kernel.policy import POINT
+from octavo.kernel.policy import POINT, SearchSettings
 from octavo.kernel.types import Action, Ints, Seat
+
+SEARCH = SearchSettings(farthest=40)
 
 LOOKS = 3  # sets that somebody looks at, to play the largest
 TEMPTED = 4  # one time in so many, somebody draws a card without need

@@ -1,4 +1,4 @@
-"""Húzz egyet!: what may happen. The numbers in brackets are those of docs/rules/huzz.md."""
+"""Húzz egyet!: what may happen. The numbers in brackets are those of rulebook/en.md."""
 
 from octavo.games.huzz.sets import (
     COPIES,

@@ -1,4 +1,4 @@
-"""Húzz egyet!: cards and sets of them. The numbers in brackets are those of docs/rules/huzz.md."""
+"""Húzz egyet!: cards and sets of them. The numbers in brackets are those of rulebook/en.md."""
 
 from octavo.kernel.cards import Pack
 from octavo.kernel.types import Card

@@ -1,6 +1,6 @@
 """Húzz egyet!: hands, pile, market and shadow set, and what goes from one to another.
 
-The numbers in brackets are those of docs/rules/huzz.md.
+The numbers in brackets are those of rulebook/en.md.
 """
 
 from octavo.games.huzz.sets import JOKER, KIND_COUNT, TOP, jokers_of, kind_of, numbers_of

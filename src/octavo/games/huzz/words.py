@@ -25,6 +25,8 @@ from octavo.kernel.types import Action, Ints, Seat
 PILE_FACT = 1  # the place of the pile among the facts of a scene
 WORDS = {TAKE: "take", REFUSE: "refuse", BACK: "back", AWAY: "away", SKIP: "skip", PILE: "pile"}
 
+PAINTS = {**{str(number): f"shade-{number}" for number in range(1, 14)}, "x": "violet"}
+
 GUIDE = Guide(
     phases={"play": 5, "shadow": 37, "steal": 13, "answer": 15, "draw": 19, "over": 28},
     actions={

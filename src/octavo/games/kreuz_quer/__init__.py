@@ -3,16 +3,16 @@
 Everyone lays a track of gardens, 18 fields each, with a goal behind them. All collect terrain cards at once, face down
 or face up, until somebody calls Stop; then each pawn walks as far as its cards fit. Who calls too early and misses the
 goal gets a longer track. The first at the goal wins, or the most gardens passed in several races. The rules as played
-here are numbered in docs/rules/kreuz_quer.md; comments cite them as (R9).
+here are numbered in rulebook/en.md; comments cite them as (R9).
 """
 
 from octavo.games.kreuz_quer.invariants import FAULTS, faults
-from octavo.games.kreuz_quer.policy import secret
+from octavo.games.kreuz_quer.policy import SEARCH, secret
 from octavo.games.kreuz_quer.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
 from octavo.games.kreuz_quer.timing import delay, habit, racing
 from octavo.games.kreuz_quer.timing import habit as hunch
 from octavo.games.kreuz_quer.view import imagine, observe
-from octavo.games.kreuz_quer.words import GUIDE, ahead, name, parse, scene, tell, touch, why
+from octavo.games.kreuz_quer.words import GUIDE, PAINTS, ahead, name, parse, scene, tell, touch, why
 from octavo.kernel.policy import all_likely as likely
 from octavo.kernel.policy import all_sensible as sensible
 from octavo.kernel.policy import no_prospect as prospect

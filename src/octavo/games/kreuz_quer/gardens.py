@@ -1,4 +1,4 @@
-"""Kreuz & Quer: the ways through gardens. The numbers in brackets are those of docs/rules/kreuz_quer.md.
+"""Kreuz & Quer: the ways through gardens. The numbers in brackets are those of rulebook/en.md.
 
 A side is a garden as it is laid: twice its number, and one more if it is turned.
 """

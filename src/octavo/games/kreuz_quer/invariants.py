@@ -1,4 +1,4 @@
-"""Kreuz & Quer: what a position must be like. The numbers in brackets are those of docs/rules/kreuz_quer.md."""
+"""Kreuz & Quer: what a position must be like. The numbers in brackets are those of rulebook/en.md."""
 
 from octavo.games.kreuz_quer.collecting import nothing_to_take, terrain_of
 from octavo.games.kreuz_quer.fields import FIELDS, WAYS

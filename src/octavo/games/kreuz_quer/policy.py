@@ -1,6 +1,10 @@
 """Kreuz & Quer: what a bot expects."""
 
 from octavo.games.kreuz_quer.table import Phase, State
+from octavo.kernel.policy import SearchSettings
+
+# What others have collected is hidden, and imagined without sense.
+SEARCH = SearchSettings(trust=2.0, races=False)
 
 
 def secret(s: State) -> bool:

@@ -1,4 +1,4 @@
-"""Kreuz & Quer: what may happen. The numbers in brackets are those of docs/rules/kreuz_quer.md."""
+"""Kreuz & Quer: what may happen. The numbers in brackets are those of rulebook/en.md."""
 
 from octavo.games.kreuz_quer.collecting import collect, gather, legal_grabs
 from octavo.games.kreuz_quer.moving import find_mover, finishers, legal_steps, step

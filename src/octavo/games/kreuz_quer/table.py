@@ -1,4 +1,4 @@
-"""Kreuz & Quer: what is in the box and on the table. The numbers in brackets are those of docs/rules/kreuz_quer.md."""
+"""Kreuz & Quer: what is in the box and on the table. The numbers in brackets are those of rulebook/en.md."""
 
 from enum import auto
 

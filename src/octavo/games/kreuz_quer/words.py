@@ -32,6 +32,11 @@ __all__ = ["GUIDE", "name", "parse", "scene", "tell", "touch", "why"]
 
 PLAIN = {GRAB: "grab", KEEP: "keep", RETURN: "return", STOP: "stop", GO_GOAL: "go.goal"}
 
+PAINTS = {
+    r"\d+t?": "pale", "f": "brick", "p": "grey", "m": "brown", "v": "forest", "w": "blue", "k": "dark",
+    "g": "meadow", "s": "sand",
+}  # fmt: skip
+
 GUIDE = Guide(
     phases={"away": 8, "lay": 9, "collect": 12, "move": 20, "over": 34},
     actions={
@@ -48,6 +53,7 @@ GUIDE = Guide(
     },
     verbs={"hand": "lay."},
     ties={"race": 34, "long": 39},
+    keys={"grab": "space", "keep": "enter", "return": "backspace", "stop": "!"},
 )
 
 

@@ -3,7 +3,7 @@
 Four seats, 36 cards, nine each, one of them put away. The lowest card takes a trick, unless somebody has claimed it
 before it was complete; who has two tricks gets no more. The winner may swap a card of the trick for one of the hand.
 The sums of the cards taken are ranked: highest 3 points, then 1, 0, and 2 for the lowest. With three players the
-monster, a face-down stack, takes the fourth seat. The rules as played here are numbered in docs/rules/meinz.md;
+monster, a face-down stack, takes the fourth seat. The rules as played here are numbered in rulebook/en.md;
 comments cite them as (R9).
 """
 
@@ -13,6 +13,8 @@ from octavo.games.meinz.rules import INFO, STATE, actors, apply, deal, ending, l
 from octavo.games.meinz.rules import score as standing
 from octavo.games.meinz.view import imagine, observe
 from octavo.games.meinz.words import GUIDE, ahead, name, parse, scene, tell, touch, why
+from octavo.kernel.cards import PAINTS
+from octavo.kernel.policy import USUAL_SEARCH as SEARCH
 from octavo.kernel.policy import all_likely as likely
 from octavo.kernel.policy import all_sensible as sensible
 from octavo.kernel.policy import no_prospect as prospect

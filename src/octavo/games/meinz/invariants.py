@@ -1,4 +1,4 @@
-"""Meinz: what a position must be like. The numbers in brackets are those of docs/rules/meinz.md."""
+"""Meinz: what a position must be like. The numbers in brackets are those of rulebook/en.md."""
 
 from octavo.games.meinz.rules import (
     ALL,

@@ -1,4 +1,4 @@
-"""Meinz: what may happen. The numbers in brackets are those of docs/rules/meinz.md."""
+"""Meinz: what may happen. The numbers in brackets are those of rulebook/en.md."""
 
 from enum import auto
 

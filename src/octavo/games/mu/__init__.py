@@ -3,15 +3,16 @@
 Four to six seats, 60 cards, all dealt. The seat with most cards on the table is the chief, the next the vice; each
 names a colour or a number shown there as trump. The chief picks a partner, leads, and needs more triangles the more
 cards were laid. A tie at the top is an Eklat: no play, and a loss for who laid last. Whoever reaches the goal ends the
-match. The rules as played here are numbered in docs/rules/mu.md; comments cite them as (R9).
+match. The rules as played here are numbered in rulebook/en.md; comments cite them as (R9).
 """
 
 from octavo.games.mu.invariants import FAULTS, faults
-from octavo.games.mu.policy import hunch
+from octavo.games.mu.policy import SEARCH, hunch
 from octavo.games.mu.rules import INFO, STATE, actors, apply, deal, ending, legal, score
 from octavo.games.mu.rules import score as standing
 from octavo.games.mu.view import imagine, observe
 from octavo.games.mu.words import GUIDE, ahead, name, parse, scene, tell, touch, why
+from octavo.kernel.cards import PAINTS
 from octavo.kernel.policy import all_likely as likely
 from octavo.kernel.policy import all_sensible as sensible
 from octavo.kernel.policy import no_prospect as prospect

@@ -1,4 +1,4 @@
-"""Mü: what a position must be like. The numbers in brackets are those of docs/rules/mu.md."""
+"""Mü: what a position must be like. The numbers in brackets are those of rulebook/en.md."""
 
 from octavo.games.mu.rules import (
     ALL,

@@ -3,7 +3,11 @@
 from octavo.games.mu.rules import HAND, LAY, PARTNER, SUITS, TRUMP, TRUMP_CARDS, Phase, State, together
 from octavo.kernel.cards import count
 from octavo.kernel.chance import below
+from octavo.kernel.policy import SearchSettings
 from octavo.kernel.types import Action, Cards, Ints, Seat
+
+# So few worlds can't tell one of fifteen cards to lay from another: all would be laid.
+SEARCH = SearchSettings(trust=1.0, few=100)
 
 COLOURS = 5
 MODEST = 3  # cards of the longest colour that are no reason to bid

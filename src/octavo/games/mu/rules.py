@@ -1,4 +1,4 @@
-"""Mü: what may happen. The numbers in brackets are those of docs/rules/mu.md."""
+"""Mü: what may happen. The numbers in brackets are those of rulebook/en.md."""
 
 from enum import auto
 

@@ -3,7 +3,7 @@
 Two to five seats, 60 cards (48 with three). In turns everyone covers a cell of the board, until each of its five rows
 has one left: who leads, what is put away, the trump colour, the supertrumps, the worth of a trick. The starter forms
 the teams, cards go away, tricks are played; a trick also captures the noughts that opponents played to it. The rules
-as played here are numbered in docs/rules/njet.md; comments cite them as (R9).
+as played here are numbered in rulebook/en.md; comments cite them as (R9).
 """
 
 from octavo.games.njet.invariants import FAULTS, faults
@@ -13,6 +13,8 @@ from octavo.games.njet.rules import score as standing
 from octavo.games.njet.state import STATE
 from octavo.games.njet.view import imagine, observe
 from octavo.games.njet.words import GUIDE, ahead, name, parse, scene, tell, touch, why
+from octavo.kernel.cards import PAINTS
+from octavo.kernel.policy import USUAL_SEARCH as SEARCH
 from octavo.kernel.policy import all_sensible as sensible
 from octavo.kernel.policy import no_prospect as prospect
 from octavo.kernel.timing import at_random as habit

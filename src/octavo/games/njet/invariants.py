@@ -1,4 +1,4 @@
-"""Njet!: what a position must be like. The numbers in brackets are those of docs/rules/njet.md."""
+"""Njet!: what a position must be like. The numbers in brackets are those of rulebook/en.md."""
 
 from octavo.games.njet.rules import (
     INFO,

@@ -1,4 +1,4 @@
-"""Njet!: what may happen. The numbers in brackets are those of docs/rules/njet.md."""
+"""Njet!: what may happen. The numbers in brackets are those of rulebook/en.md."""
 
 from octavo.games.njet.state import (
     ALL,

@@ -2,7 +2,7 @@
 
 A dealer turns up cards into a row, and who calls first takes it all, three or four times in a match. Direct cards count
 what they show, pair cards count in twos, jokers help them, and most black cards are worth ten. It ends when all but one
-have used their takes, or after the last card. The rules as played here are numbered in docs/rules/take_it.md; comments
+have used their takes, or after the last card. The rules as played here are numbered in rulebook/en.md; comments
 cite them as (R9).
 """
 
@@ -11,7 +11,8 @@ from octavo.games.take_it.rules import INFO, STATE, actors, apply, deal, ending,
 from octavo.games.take_it.timing import delay, habit, racing
 from octavo.games.take_it.timing import habit as hunch
 from octavo.games.take_it.view import imagine, observe
-from octavo.games.take_it.words import GUIDE, ahead, name, parse, scene, tell, touch, why
+from octavo.games.take_it.words import GUIDE, PAINTS, ahead, name, parse, scene, tell, touch, why
+from octavo.kernel.policy import USUAL_SEARCH as SEARCH
 from octavo.kernel.policy import all_likely as likely
 from octavo.kernel.policy import all_sensible as sensible
 from octavo.kernel.policy import no_prospect as prospect

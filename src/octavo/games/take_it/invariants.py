@@ -1,4 +1,4 @@
-"""Take it!: what a position must be like. The numbers in brackets are those of docs/rules/take_it.md."""
+"""Take it!: what a position must be like. The numbers in brackets are those of rulebook/en.md."""
 
 from octavo.games.take_it.rules import ALL_KINDS, INFO, LARGEST_DECK, SEATS, SMALLEST_DECK, TAKES, Phase, State
 from octavo.kernel.cards import NO_CARD, count

@@ -1,4 +1,4 @@
-"""Take it!: what may happen. The numbers in brackets are those of docs/rules/take_it.md."""
+"""Take it!: what may happen. The numbers in brackets are those of rulebook/en.md."""
 
 from enum import auto
 

@@ -7,7 +7,14 @@ from octavo.kernel.types import Action, Ints, Seat
 NAMES = ("turn", "take", "time")
 PILE_FACT = 0  # the place of the pile among the facts of a scene
 
-GUIDE = Guide(phases={"turn": 7, "last": 18, "over": 30}, actions={"turn": 9, "take": 10, "time": 19}, verbs={})
+PAINTS = {r"d-?\d+": "sky", r"p-?\d+": "orange", "x": "green", "k": "dark"}
+
+GUIDE = Guide(
+    phases={"turn": 7, "last": 18, "over": 30},
+    actions={"turn": 9, "take": 10, "time": 19},
+    verbs={},
+    keys={"take": "space", "turn": "enter"},
+)
 
 
 def name(action: Action) -> str:

@@ -4,15 +4,16 @@ Four seats, 36 cards in nine open rows of four. Everyone picks a card of each ro
 trumps, and of each row only its winner is announced, as if it were a trick. Then nine tricks are played, each for one
 task of one's own; the start player lives on the tasks that others fail. Who is first rid of all four tasks wins. With
 three players the fourth card of a row falls to the table. The rules as played here are numbered in
-docs/rules/was_sticht.md; comments cite them as (R9).
+rulebook/en.md; comments cite them as (R9).
 """
 
 from octavo.games.was_sticht.invariants import FAULTS, faults
-from octavo.games.was_sticht.policy import secret
+from octavo.games.was_sticht.policy import SEARCH, secret
 from octavo.games.was_sticht.rules import INFO, STATE, actors, apply, deal, ending, legal, score
 from octavo.games.was_sticht.rules import score as standing
 from octavo.games.was_sticht.view import imagine, observe
 from octavo.games.was_sticht.words import GUIDE, ahead, name, parse, scene, tell, touch, why
+from octavo.kernel.cards import PAINTS
 from octavo.kernel.policy import all_likely as likely
 from octavo.kernel.policy import all_sensible as sensible
 from octavo.kernel.policy import no_prospect as prospect

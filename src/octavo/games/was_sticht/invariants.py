@@ -1,4 +1,4 @@
-"""Was sticht?: what a sound state is. The numbers in brackets are those of docs/rules/was_sticht.md."""
+"""Was sticht?: what a sound state is. The numbers in brackets are those of rulebook/en.md."""
 
 from octavo.games.was_sticht.rules import (
     ALL,

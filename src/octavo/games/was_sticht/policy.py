@@ -1,6 +1,9 @@
 """Was sticht?: what a bot expects."""
 
 from octavo.games.was_sticht.rules import Phase, State
+from octavo.kernel.policy import SearchSettings
+
+SEARCH = SearchSettings(exact=True)
 
 
 def secret(s: State) -> bool:

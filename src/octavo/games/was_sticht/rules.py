@@ -1,4 +1,4 @@
-"""Was sticht?: what may happen. The numbers in brackets are those of docs/rules/was_sticht.md."""
+"""Was sticht?: what may happen. The numbers in brackets are those of rulebook/en.md."""
 
 from enum import auto
 

@@ -1,6 +1,7 @@
 """Examples: small situations that show a rule, for the page beside the rules and for the tests of the rules alike.
 
-Each is a file `<game>/<name>.txt`: who looks, what it shows, and the position. Its words are `<game>-example-<name>`.
+Each is a file of its game, `examples/<name>.txt`: who looks, what it shows, and the position. Its caption is
+`<game>-example-<name>`.
 
     rules 11 17                    what it is an example of; it stands behind the first of them
     seat 0                         through whose eyes
@@ -16,8 +17,8 @@ An example needs no whole pack: a few cards that matter are easier to read.
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
+from octavo.games import catalogue
 from octavo.kernel.types import Seat
 from octavo.match import position
 from octavo.match.position import Position
@@ -63,7 +64,7 @@ def read(name: str, text: str) -> Example:
 @cache
 def of(key: str) -> tuple[Example, ...]:
     """The examples of a game, in the order of the rules that they show; none while nobody has written any."""
-    folder = files("octavo.match") / "examples" / key
+    folder = catalogue.folder(key) / "examples"
     paths = [path for path in folder.iterdir() if path.name.endswith(".txt")] if folder.is_dir() else []
     found = [read(path.name.removesuffix(".txt"), path.read_text("utf-8")) for path in paths]
     return tuple(sorted(found, key=lambda example: (example.rules, example.name)))

@@ -19,10 +19,11 @@ of a seat, or else with that value).
 
 import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 import msgspec
 
+from octavo.games import catalogue
 from octavo.kernel.types import Seat
 from octavo.match.match import Match
 from octavo.match.position import HEADER, Position, read
@@ -69,10 +70,18 @@ class Script:
     steps: tuple[Step, ...]
 
 
+def there_is(key: str) -> bool:
+    """Whether a game has a lesson."""
+    return _file(key).is_file()
+
+
+def _file(key: str) -> Traversable:
+    return catalogue.folder(key) / "lesson" / "steps.toml"
+
+
 def script(key: str) -> Script:
     """The script of a game's lesson; Refused where its deal can't be, ValidationError where it is not written so."""
-    text = (files("octavo.match") / "lessons" / f"{key}.toml").read_text("utf-8")
-    written = msgspec.convert(tomllib.loads(text), _Written)
+    written = msgspec.convert(tomllib.loads(_file(key).read_text("utf-8")), _Written)
     secret = b"lesson" + written.seed.to_bytes(26)
     if written.opening:
         match = Match.from_position(position(key, written.opening), secret=secret)

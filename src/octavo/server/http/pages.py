@@ -18,6 +18,7 @@ from aiohttp import web
 
 from octavo.engine import translator
 from octavo.games import catalogue
+from octavo.match.lessons import script
 from octavo.server.http import example_data, lessons, manifest, rulebooks
 from octavo.text import language
 from octavo.text.refusal import Refused
@@ -42,7 +43,7 @@ YEAR = 365 * 24 * 3600  # seconds
 FOR_GOOD = f"public, max-age={YEAR}, immutable"
 ASK_AGAIN = "no-cache"
 FILES = 512  # that are kept at hand: more than there are, so that nobody can have them all packed again and again
-OWN_WAY = ("cli.ftl", "lessons.ftl")  # words that a page never says, or that come with what they belong to
+OWN_WAY = ("cli.ftl", "lesson-")  # words that a page never says, or that come with what they belong to
 
 
 class Client:
@@ -190,7 +191,7 @@ async def installing(request: web.Request) -> web.StreamResponse:
 @cache
 def _words(tongue: str) -> bytes:
     texts = language.catalogue_texts(tongue)
-    return "\n".join(text for name, text in texts.items() if name not in OWN_WAY).encode()
+    return "\n".join(text for name, text in texts.items() if not name.startswith(OWN_WAY)).encode()
 
 
 async def words(request: web.Request) -> web.StreamResponse:
@@ -220,7 +221,7 @@ async def rules(request: web.Request) -> web.StreamResponse:
 async def lesson(request: web.Request) -> web.StreamResponse:
     """The lesson of a game in a language."""
     tongue, key = request.match_info["language"], request.match_info["game"]
-    if tongue not in language.LANGUAGES or not catalogue.has(key):
+    if tongue not in language.LANGUAGES or not catalogue.has(key) or not script.there_is(key):
         raise Refused("no-page")
     return _tagged(request, await asyncio.to_thread(lessons.written, tongue, key), "application/json")
 

@@ -5,9 +5,7 @@ They are our own Markdown texts, rendered with HTML switched off; the paragraph 
 
 import re
 from functools import cache
-from importlib.resources import files
 from itertools import pairwise
-from pathlib import Path
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -19,20 +17,13 @@ RULE = re.compile(r"\*\*R(\d+)\.\*\*")
 OTHER_GAME = re.compile(r"(?:\.\./)*(?:[a-z]{2}/)?(?P<game>[a-z_]+)\.md(?P<place>#[A-Za-z0-9_-]+)?")
 
 
-def folder() -> Path:
-    """Where the texts are: in the package that was installed, or in the source's docs."""
-    package = Path(str(files("octavo")))
-    installed = package / "rules"
-    return installed if installed.is_dir() else package.parent.parent / "docs" / "rules"
-
-
 @cache
 def rules(language: str, key: str) -> str | None:
     """The rules of a game as HTML, in English where there is no text in the language; None for no such game."""
     if not catalogue.has(key) or language not in LANGUAGES:
         return None
-    root = folder()
-    for path in (root / language / f"{key}.md", root / f"{key}.md"):
+    root = catalogue.folder(key) / "rulebook"
+    for path in (root / f"{language}.md", root / "en.md"):
         if path.is_file():
             return html(path.read_text("utf-8"))
     return None

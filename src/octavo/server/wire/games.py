@@ -6,6 +6,7 @@ from octavo.games import catalogue
 from octavo.kernel import timing
 from octavo.kernel.contract import Guide
 from octavo.kernel.options import Choice, Deck, Number, Option
+from octavo.match.lessons import script
 from octavo.server.wire import protocol
 from octavo.text.language import LANGUAGES
 
@@ -52,6 +53,7 @@ class GameListed(protocol.Struct, frozen=True):
     version: int
     racing: bool
     deck: bool
+    lesson: bool
     options: tuple[ChoiceListed | NumberListed | StartListed | DeckListed, ...]
     guide: Guide
 
@@ -75,6 +77,7 @@ def _game(key: str) -> GameListed:
         version=info.version,
         racing=game.racing is not timing.no_race,
         deck=any(isinstance(option, Deck) for option in info.options),
+        lesson=script.there_is(key),
         options=tuple(_option(option) for option in info.options),
         guide=game.GUIDE,
     )

@@ -175,7 +175,7 @@ table-many-choices = Počet možností: { $count }. Napiš část některé z ni
 table-example = Například: { $choice }
 table-several = Odpovídajících možností: { $count }. Napiš víc.
 table-allowed = Teď je dovoleno: { $action }.
-table-rule = (docs/rules/{ $game }.md, R{ $rule })
+table-rule = ({ $game }, R{ $rule })
 table-unknown = „{ $text }“ není možnost ani příkaz. Znak ? ukáže, co můžeš napsat.
 table-near = „{ $text }“ není možnost ani příkaz. Nemá to být { $near }?
 table-interrupt = Chceš-li odejít, napiš quit, nebo stiskni Ctrl-C ještě jednou.
@@ -227,3 +227,9 @@ table-left = Odcházíš od stolu.
 table-retold = { $game }: { $names }.
 
 refused-position-terms = Pozice si nese svou hru, hráče i volby: vynech HRU, --players a --set.
+
+left-out-key = Hra „{ $game }“ z { $package } je vynechána: klíč má nejvýše 24 malých písmen, číslic a podtržítek a začíná písmenem.
+left-out-taken = Hra „{ $game }“ z { $package } je vynechána: hru s tímto klíčem už Octavo má.
+left-out-import = Hra „{ $game }“ z { $package } je vynechána, protože ji nelze načíst: { $what }
+left-out-names = Hra „{ $game }“ z { $package } je vynechána, protože v ní chybí jména ze smlouvy: { $what }
+left-out-other-key = Hra „{ $game }“ z { $package } je vynechána: sama si říká „{ $what }“.

@@ -163,7 +163,7 @@ table-many-choices = Du hast { $count } Möglichkeiten. Tipp einen Teil davon, e
 table-example = Zum Beispiel: { $choice }
 table-several = { $count } Möglichkeiten passen: Tipp mehr davon.
 table-allowed = Jetzt erlaubt: { $action }.
-table-rule = (docs/rules/{ $game }.md, R{ $rule })
+table-rule = ({ $game }, R{ $rule })
 table-unknown = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl. Mit ? siehst du, was du tippen kannst.
 table-near = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl. Meinst du { $near }?
 table-interrupt = Zum Aufhören tipp quit oder drück noch einmal Strg+C.
@@ -213,3 +213,9 @@ table-left = Du hast den Tisch verlassen.
 table-retold = { $game }: { $names }.
 
 refused-position-terms = Eine Stellung bringt Spiel, Spieler und Optionen mit: Lass SPIEL, --players und --set weg.
+
+left-out-key = Das Spiel „{ $game }“ aus { $package } fehlt: Ein Schlüssel hat bis zu 24 kleine Buchstaben, Ziffern und Unterstriche und beginnt mit einem Buchstaben.
+left-out-taken = Das Spiel „{ $game }“ aus { $package } fehlt: Octavo hat schon ein Spiel mit diesem Schlüssel.
+left-out-import = Das Spiel „{ $game }“ aus { $package } fehlt, weil es nicht geladen werden kann: { $what }
+left-out-names = Das Spiel „{ $game }“ aus { $package } fehlt, weil ihm Namen des Vertrags fehlen: { $what }
+left-out-other-key = Das Spiel „{ $game }“ aus { $package } fehlt: Es nennt sich selbst „{ $what }“.

@@ -11,12 +11,3 @@ web-front-invited = Hat dich jemand eingeladen?
 web-join-link = Der Link, den du bekommen hast
 web-join-go = An den Tisch
 web-join-wrong = Das ist kein Link zu einem Tisch.
-
-web-length-huzz = etwa 20 Minuten
-web-length-mu = etwa 60 Minuten
-web-length-njet = etwa 60 Minuten
-web-length-was_sticht = etwa 45 Minuten
-web-length-meinz = etwa 30 Minuten
-web-length-ciao = etwa 15 Minuten
-web-length-kreuz_quer = etwa 20 Minuten
-web-length-take_it = etwa 15 Minuten

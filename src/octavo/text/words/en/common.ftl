@@ -163,7 +163,7 @@ table-many-choices = You have { $count } choices. Type a part of one, such as a 
 table-example = For example: { $choice }
 table-several = { $count } choices fit: type more of one.
 table-allowed = Allowed now: { $action }.
-table-rule = (docs/rules/{ $game }.md, R{ $rule })
+table-rule = ({ $game }, R{ $rule })
 table-unknown = “{ $text }” is neither a choice nor a command. Type ? to see what you can type.
 table-near = “{ $text }” is neither a choice nor a command. Did you mean { $near }?
 table-interrupt = To leave, type quit, or press Ctrl-C once more.
@@ -207,3 +207,9 @@ table-left = You have left the table.
 table-retold = { $game }: { $names }.
 
 refused-position-terms = A position brings its game, players and options: leave out GAME, --players and --set.
+
+left-out-key = The game “{ $game }” of { $package } is left out: a key has up to 24 small letters, digits and underscores, and begins with a letter.
+left-out-taken = The game “{ $game }” of { $package } is left out: Octavo has a game with this key already.
+left-out-import = The game “{ $game }” of { $package } is left out, for it can't be loaded: { $what }
+left-out-names = The game “{ $game }” of { $package } is left out, for the contract's names are missing: { $what }
+left-out-other-key = The game “{ $game }” of { $package } is left out: it calls itself “{ $what }”.

@@ -11,12 +11,3 @@ web-front-invited = Invited by a friend?
 web-join-link = The link you were sent
 web-join-go = To the table
 web-join-wrong = That is not a link to a table.
-
-web-length-huzz = about 20 minutes
-web-length-mu = about 60 minutes
-web-length-njet = about 60 minutes
-web-length-was_sticht = about 45 minutes
-web-length-meinz = about 30 minutes
-web-length-ciao = about 15 minutes
-web-length-kreuz_quer = about 20 minutes
-web-length-take_it = about 15 minutes

@@ -157,7 +157,7 @@ table-many-choices = { $count } lehetőséged van. Írd be az egyiknek egy rész
 table-example = Például: { $choice }
 table-several = { $count } lehetőség illik rá: írj be többet.
 table-allowed = Most ez lehet: { $action }.
-table-rule = (docs/rules/{ $game }.md, R{ $rule })
+table-rule = ({ $game }, R{ $rule })
 table-unknown = „{ $text }” nem lehetőség és nem is parancs. A ? megmutatja, mit írhatsz be.
 table-near = „{ $text }” nem lehetőség és nem is parancs. Erre gondoltál: { $near }?
 table-interrupt = Ha fel akarsz állni, írd be: quit, vagy nyomj még egyszer Ctrl-C-t.
@@ -201,3 +201,9 @@ table-left = Felálltál az asztaltól.
 table-retold = { $game }: { $names }.
 
 refused-position-terms = Az állásban benne van a játék, a játékosok és a beállítások: hagyd el ezeket: JÁTÉK, --players, --set.
+
+left-out-key = „{ $game }” ({ $package }) kimarad: egy kulcs legfeljebb 24 kisbetű, számjegy és aláhúzás, és betűvel kezdődik.
+left-out-taken = „{ $game }” ({ $package }) kimarad: ilyen kulcsú játéka már van az Octavónak.
+left-out-import = „{ $game }” ({ $package }) kimarad, mert nem lehet betölteni: { $what }
+left-out-names = „{ $game }” ({ $package }) kimarad, mert hiányoznak belőle a szerződés nevei: { $what }
+left-out-other-key = „{ $game }” ({ $package }) kimarad: magát így nevezi: „{ $what }”.
