@@ -19,7 +19,7 @@ from octavo.kernel.timing import WAIT
 from octavo.kernel.types import Action, Seat
 
 MOST_ADVISED = 3  # choices that are advised
-SELDOM = 50  # times as often the best was tried as what nobody need know of
+SELDOM = 50  # hide choices tried less than 1/50 as often as the best
 SURE = 2.0  # standard errors from which on a difference is more than chance
 FEW = 16  # tries below which the spread of a choice is not known
 STEADIER, WILDER = 0.8, 1.25  # spreads, against that of the next best, that are worth a word
@@ -62,7 +62,7 @@ class Advice(Struct, frozen=True, gc=False):
 
 
 def advise(key: str, view: Record, seat: Seat, thoughts: Sequence[Thought]) -> Advice:
-    """What to tell somebody who sees this view, after these thoughts about it. What was not tried has no figures."""
+    """The advice for the seat that has this view, from these thoughts. Choices that were not tried have no figures."""
     if thought.left_to_habit(key, view):
         said = tuple(worth(key, view, seat, replace(one, visits=0), 0) for one in thoughts[:MOST_ADVISED])
         return Advice(said, (Remark("habit"),))
@@ -88,14 +88,14 @@ def worth_telling(thoughts: Sequence[Thought]) -> list[Thought]:
 
 
 def places_of(told: Sequence[Thought]) -> int:
-    """With how many digits choices are told side by side: as many as the gap needs, and its error leaves."""
+    """The number of digits for choices side by side: as many as the gap needs and its error allows."""
     best = told[0]
     gap = best.lead - told[1].lead if len(told) > 1 else best.lead
     return digits(gap, best.spread / sqrt(max(best.visits, 1)))
 
 
 def worth(key: str, view: Record, seat: Seat, found: Thought, places: int) -> Worth:
-    """A thought as it is told, with so many digits."""
+    """A thought as advice, with that many digits."""
     game, action = catalogue.game(key), found.action
     wins = None if found.wins is None else of_hundred(found.wins)
     lead, points = rounded(found.lead, places), rounded(found.points, places)
@@ -152,7 +152,7 @@ def _comparison(thoughts: Sequence[Thought]) -> list[Remark]:
 
 
 def _rival(thoughts: Sequence[Thought]) -> Thought:
-    """What came out highest of all but the best; what was not tried, only if nothing else is any good."""
+    """The highest choice besides the best. One that was not tried counts only if nothing else is sensible."""
     best = thoughts[0]
     return max(thoughts[1:], key=lambda one: one.lead if one.visits else best.lead - best.spread)
 
@@ -193,7 +193,7 @@ def certain(one: Thought, other: Thought) -> bool:
 
 
 def error(one: Thought, other: Thought) -> float:
-    """The standard error of the difference between two leads. What was hardly tried is as uncertain as the other."""
+    """The standard error of the difference between two leads. If one was hardly tried, it counts as no surer."""
     spreads = [found.spread if found.visits >= FEW else max(one.spread, other.spread) for found in (one, other)]
     return sqrt(sum(spread**2 / max(found.visits, 1) for spread, found in zip(spreads, (one, other), strict=True)))
 
@@ -209,9 +209,9 @@ def side_by_side(
     seconds: float | None = None,
     compiled: bool = True,
 ) -> dict[Action, Thought]:
-    """Two choices and nothing else, tried in other worlds: who was found best by luck alone is not so again.
+    """Two choices tried again in other worlds, so a lucky winner of the first search is not favoured twice.
 
-    Each is searched by itself, equally long: a search that chooses between them would soon give one of them up.
+    Each is searched by itself, for the same time: a search that chooses between them would soon drop one of them.
     """
     how, each = thought.search_of(key), simulations // len(pair)
     limit = None if seconds is None else seconds / len(pair)
@@ -224,7 +224,7 @@ def side_by_side(
 
 
 def readable(points: float, unsure: float = 0.0) -> float:
-    """Points with as many digits as say something; `unsure` is their standard error."""
+    """Points with only the digits that mean something; `unsure` is their standard error."""
     return rounded(points, digits(points, unsure))
 
 

@@ -27,8 +27,8 @@ LONGEST = 0.5  # seconds that any bot thinks
 class Effort:
     """How much a bot thinks: worlds, and the seconds within which it does so.
 
-    One decision in so many is a whim, and one in so many the second best (0: none). Its nature sways it by so many
-    spreads of the lead at most. Who is tireless and given another time uses all of it.
+    One decision in `whim` is random, and one in `slip` the second best (0: none). Its nature sways it by at most
+    `sway` spreads of the lead. A tireless bot that is given another time uses all of it.
     """
 
     simulations: int
@@ -39,7 +39,7 @@ class Effort:
     sway: float = 0.0
 
 
-IN_A_RACE = 0.1  # seconds in a race, where who thinks is late
+IN_A_RACE = 0.1  # seconds in a race, where a bot that thinks long is late
 
 EFFORTS: dict[str, Effort] = {
     "beginner": Effort(simulations=32, whim=6, slip=5, sway=0.2),
@@ -47,7 +47,7 @@ EFFORTS: dict[str, Effort] = {
     "expert": Effort(simulations=20_000, tireless=True, sway=0.02),
 }
 
-IN_A_ROW = 6  # a race asks again and again: there people err so many times less often at each
+IN_A_ROW = 6  # a race asks again and again, so people err this many times less often at each question
 NATURES = 256  # from the most careful to the boldest
 CONSIDERED = 4  # a choice that was tried a quarter as often as the best may still be preferred
 

@@ -1,4 +1,4 @@
-"""Warm up: `python -m octavo.bots.precompile KEY…` compiles the search of bots, so that nobody has to wait for it.
+"""Compile the search of bots beforehand, so that nobody has to wait for it: `python -m octavo.bots.precompile KEY…`.
 
 A process of its own: compiling takes many seconds and holds the interpreter's lock. A line on standard output names
 each game when it is done; `octavo.bots.thought.load` then only loads it. With `--attended` it ends with who has called

@@ -1,8 +1,8 @@
-"""A review: what each decision of a match has cost, against what its player could know then.
+"""A review: what each decision of a match cost, judged by what its player could know then.
 
-Every decision is thought about anew from the view that its seat had, and nothing else: what came later plays no part. A
-choice that looks worse than the best is tried once more beside it, in other worlds; what is left of the difference is
-its cost, if that is more than chance. docs/hints.md tells how luck and skill are told apart.
+Every decision is searched again from the view that its seat had; what came later plays no part. A choice that looks
+worse than the best is tried again beside it, in other worlds. What is left of the difference is its cost, if that is
+more than chance. docs/hints.md explains how luck and skill are separated.
 """
 
 from dataclasses import dataclass, field
@@ -33,7 +33,7 @@ from octavo.kernel.types import Action, Seat
 from octavo.match.match import Match
 
 EACH = 8  # simulations for every choice at least
-CLEARLY = 3.0  # standard errors from which on a choice was worse: tries of one search are no strangers to each other
+CLEARLY = 3.0  # standard errors that make a choice worse; this many, since the tries of one search are not independent
 COSTLIEST = 3  # decisions of each seat that are named
 TURNS = 3  # turning points of each kind
 
@@ -198,24 +198,23 @@ class Judge:
         return swing
 
     def _take_back(self, book: _Book, swing: float) -> float:
-        """What seemed lost by one's last decision, and is there again though nobody and nothing came between, was not:
-        how much that is."""
+        """Refund a loss that is back at the seat's next decision though nobody acted in between; return the refund."""
         again = min(swing, self._costs[book.last])
         self._costs[book.last] -= again
         book.cost -= again
         return again
 
     def _turned(self, book: _Book, number: int) -> int:
-        """The entry since one's last decision that may have changed most: the costliest decision of somebody else, or
-        else the last."""
+        """The entry since the seat's last decision that changed most: another seat's costliest decision, or else the
+        last entry."""
         since = takewhile(lambda one: one.number > book.last, reversed(self._judged))
         costly = [one.number for one in since if one.number < number and self._costs[one.number]]
         return max(reversed(costly), key=lambda one: self._costs[one], default=number - 1)
 
     def _settle(self, number: int) -> None:
-        """A round is over: what was expected is now what is.
+        """A round is over: replace expectations by results.
 
-        A deal can't be lucky for all: everybody expects a little too much, who hopes to find the best way later.
+        A deal can't be lucky for everybody. Every estimate assumes good play later and is a little too high.
         """
         seen = [book.dealt for book in self._books if book.dealt is not None]
         too_much = fmean(seen) if seen else 0.0
@@ -227,7 +226,7 @@ class Judge:
             book.held, book.dealt = lead, None
 
     def verdict(self) -> Verdict:
-        """What came of it, when all decisions are judged."""
+        """The review, when all decisions are judged."""
         books, weights = self._books, {number: cost + self._stakes[number] for number, cost in self._costs.items()}
         decisions = tuple(structs.replace(one, cost=readable(self._costs[one.number])) for one in self._judged)
         costly = [one for one in decisions if weights[one.number]]
@@ -262,7 +261,7 @@ class Judge:
 
 
 def considered(key: str, view: Record, seat: Seat, action: Action) -> list[Action]:
-    """What was worth a thought, and what was done, whether it was worth one or not."""
+    """The choices worth a thought, and the one that was made in any case."""
     return sorted({action, *options(key, view, seat)})
 
 

@@ -1,7 +1,7 @@
-"""Thoughts: what a search finds out about each choice, for whoever asks from Python.
+"""Thoughts: what a search finds out about each choice, for callers from Python.
 
-A view comes in, and nothing else. Search goes on in slices, between which the clock is looked at: with a limit in
-seconds, it stops at the slice in which time is up. Without one, the same view, seed and number of simulations are the
+The search gets a view and nothing else. It runs in slices and looks at the clock in between: with a limit in seconds,
+it stops after the slice in which time is up. Without a limit, the same view, seed and number of simulations give the
 same thoughts on every machine, however they are cut into slices.
 """
 
@@ -50,12 +50,12 @@ def _numbers(how: SearchSettings) -> list[int]:
 
 @dataclass(frozen=True)
 class Thought:
-    """One choice: what it is worth to who asks, as far as it was tried.
+    """One choice, and what it is worth to the seat, as far as it was tried.
 
     `lead` is how many points the seat gains on the mean of the others until the round ends, `points` how many it gets
-    itself, `spread` the standard deviation of the lead from world to world; `wins` is the share of the matches won, or
-    None if not nearly all came to their end in this round. The search goes by the `value`: the lead, and what it counts
-    to win. Where all is `known`, every choice was looked at to the end.
+    itself, `spread` the standard deviation of the lead from world to world. `wins` is the share of the matches won, or
+    None unless nearly all of them ended in this round. The search maximises the `value`: the lead plus the worth of
+    winning. Where everything is `known`, every choice was searched to the end.
     """
 
     action: Action
@@ -105,22 +105,22 @@ def left_to_habit(key: str, view: Record, how: SearchSettings | None = None) -> 
 
 
 def usual(key: str, view: Record, seat: Seat, choices: Sequence[Action], seed: int) -> list[Thought]:
-    """What a hunch mostly says, the most frequent first: so nothing is done by mistake."""
+    """The hunch's choices, the most frequent first: so a choice made by mistake is not followed."""
     hunch, first = compiler.interpreted(key).hunch, list(choices)[choices[0] == WAIT :]
     said = Counter(hunch(view, seat, first, len(first), generator(seed, stream)) for stream in range(HUNCHES))
     return [Thought(action, n, 0.0, 0.0, 0.0) for action, n in said.most_common()]
 
 
 def legal(key: str, view: Record, seat: Seat) -> list[Action]:
-    """What a seat may do, from what it sees."""
+    """The legal actions of a seat, from its view."""
     rules = compiler.interpreted(key)
     actions = [0] * rules.INFO.choices
     return actions[: rules.legal(view, seat, actions)]
 
 
 def options(key: str, view: Record, seat: Seat, choices: Sequence[Action] = ()) -> list[Action]:
-    """What of that is worth a thought; the legal actions can be given. In a race to wait is a choice too, unless the
-    seat would never do so by habit, and no clock runs."""
+    """The legal actions that are worth a thought; they can be given. In a race, waiting is a choice too, unless the
+    seat would never wait by habit and no clock runs."""
     rules = compiler.interpreted(key)
     choices = list(choices) or legal(key, view, seat)
     sensible = [action for action in choices if rules.sensible(view, seat, action)]

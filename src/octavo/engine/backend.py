@@ -96,10 +96,9 @@ class Interpreted:
 
 
 class Compiled:
-    """Rules as machine code. What they read and write is made once, since making an array takes as long as a call.
+    """Rules as machine code. Their arrays are made once, since making an array takes as long as a call.
 
-    A table asks many times who may act, and what everybody has and may do: what was told is kept until something is
-    done.
+    A table asks many times who may act, and what everybody has and may do. The answers are kept until the next action.
     """
 
     def __init__(self, key: str, state: Record) -> None:

@@ -1,19 +1,19 @@
 """The compiler, in one place: a game's rules at either speed.
 
-Rules are plain Python. `interpreted(game)` and `compiled(game)` give the same names, bound to the same source; both
-live in one process side by side. They are made by copying the functions of the rules' modules, so that they call each
-other within the copy; the compiled copy wraps each in Numba's dispatcher, which compiles it when it is first called.
+Rules are plain Python. `interpreted(game)` and `compiled(game)` give the same names, made from the same source, and
+both can be used in one process. Each is a copy of the functions of the rules' modules, which call each other within
+the copy. In the compiled copy Numba's dispatcher wraps each function and compiles it when it is first called.
 
-`GENERIC` modules are written once for all games: they call a game through their global name `game`, and every copy has
-its own game bound there.
+`GENERIC` modules are written once for all games. They call a game through their global name `game`, and every copy
+has its own game bound to that name.
 
 Numba keeps machine code on disk, but doesn't see when a function that another one calls has changed. So the folder
 it is kept in is named by a hash of all sources that go into a game: an edit of any of them means another folder, but
 for comments and docstrings. For Numba not to see those either, what it compiles comes from copies of the sources
 without them, which lie beside the machine code.
 
-Where nobody may wait, all that is called from Python is compiled beforehand, in a process of its own (`warm`), which
-leaves a mark beside the machine code (`ready`); then it is only loaded (`load`), a function at a time, in a thread.
+Where nobody may wait, a process of its own compiles everything that is called from Python beforehand (`warm`) and
+leaves a mark beside the machine code (`ready`). Then a thread only loads it (`load`), one function at a time.
 """
 
 import hashlib

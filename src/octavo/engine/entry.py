@@ -1,7 +1,7 @@
-"""What a table and its bots ask of the rules at every action, for any game at any speed.
+"""The questions that a table and its bots ask at every action, for any game at any speed.
 
-The compiler binds `game` to a game's rules. A state comes as an array that holds it alone: called from Python, compiled
-functions take an array at once, but look at a single state field by field, which lasts longer than what they do.
+The compiler binds `game` to a game's rules. A state is passed as an array of one: a compiled function that is called
+from Python takes an array at once, but unpacks a single state field by field, which takes longer than its work.
 """
 
 from octavo.kernel.contract import Game
@@ -22,7 +22,7 @@ def do_apply(states: States, seat: Seat, action: Action, rng: Ints) -> None:
 
 
 def do_observe(states: States, seat: Seat, views: States) -> None:
-    """What a seat knows, into a blank view."""
+    """Write what a seat knows into a blank view."""
     game.observe(states[0], seat, views[0])
 
 
@@ -37,7 +37,7 @@ def ask_legal(states: States, seat: Seat, actions: Ints) -> int:
 
 
 def ask_situation(states: States, points: Ints) -> Seats:
-    """What each seat has, and who may act: below zero, as the complement, if they race each other."""
+    """Write the points of each seat; return the seats that may act, as the complement (below zero) in a race."""
     game.score(states[0], points)
     actors = game.actors(states[0])
     return ~actors if game.racing(states[0]) else actors

@@ -1,9 +1,9 @@
 """Exact search: what each choice is worth when nothing is hidden and no chance is left, for any game at any speed.
 
-The compiler binds `game` to a game's rules. Everybody takes what is best for himself (max^n); with two players, where
-one's lead is the other's loss, branches that cannot matter are cut off (alpha-beta). Where the match ends, to win it
-counts more than any lead. It gives up where somebody would have to be lucky or quick, where several choose at once, and
-where there is too much to look at.
+The compiler binds `game` to a game's rules. Every seat takes what is best for itself (max^n). With two players, one's
+lead is the other's loss, so branches that cannot matter are cut off (alpha-beta). Where the match ends, winning it
+counts more than any lead. The search gives up if chance or a race is left, if several seats choose at once, or if
+there is too much to search.
 """
 
 from octavo.engine.search import FOREVER, PART, SCALE, compare, crown
@@ -92,7 +92,7 @@ def solve(
 
 
 def _open(records: States, depth: int, actions: Ints, branches: Ints, blocks: Ints) -> bool:
-    """Put down who is to act, and what can be done; False if that is not one seat."""
+    """Note the seat to act and its legal actions; False if several seats may act."""
     seats = game.actors(records[depth])
     if seats == 0 or seats & (seats - 1) or game.racing(records[depth]):
         return False

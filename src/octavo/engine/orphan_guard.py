@@ -1,7 +1,7 @@
-"""Attended: a process that works for another one, and is of no use without it.
+"""A guard for a process that works for another one: it ends when the other one does.
 
-Whoever starts it with FLAG gives it a pipe as standard input, and never writes there. However that process ends, the
-pipe ends with it, and so does this one.
+The parent starts it with FLAG and a pipe as standard input, and never writes to the pipe. However the parent ends, the
+pipe ends with it, and so does this process.
 """
 
 import os

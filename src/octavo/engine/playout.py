@@ -1,8 +1,8 @@
 """Simulated matches, for any game at any speed.
 
-The compiler binds `game` to a game's rules; these functions are written once for all of them. Where several choose at
-once, who is next is drawn by lot; in a race it is the quickest. What they do is the game's `habit`: any legal action,
-each as likely, unless a game would not come to its end that way.
+The compiler binds `game` to a game's rules; these functions are written once for all of them. Where several seats
+choose at once, lot decides which is next; in a race, the quickest is. A seat acts by the game's `habit`: any legal
+action, all equally likely, unless a game would never end that way.
 """
 
 from octavo.kernel.cards import count, lowest
@@ -66,9 +66,9 @@ def playout(s: Record, rng: Ints, actions: Ints, skills: int, longest: int, chec
 
 
 def next_action(s: Record, seats: Seats, skills: int, rng: Ints, actions: Ints) -> tuple[Seat, Action]:
-    """Who of those who may act does so, and what: in a race the quickest, and ticks go by until somebody acts.
+    """The seat that acts next, and its action. In a race that is the quickest; ticks go by until somebody acts.
 
-    WAIT if nobody does, or if who has to act has no legal action.
+    The action is WAIT if nobody acts, or if the seat has no legal action.
     """
     race = game.racing(s)
     asked = seats

@@ -1,15 +1,16 @@
-"""Search: which choice is best for who sees a view, for any game at any speed.
+"""Search: which choice is best for the seat that has a view, for any game at any speed.
 
-The compiler binds `game` to a game's rules; these functions are written once for all of them. It is information set
-Monte Carlo tree search with one observer (Cowling, Powley and Whitehouse 2012): every simulation imagines a world that
-fits the view and plays it on to the end of the round. All worlds share one tree, whose branches are what the observer
-would see others do. In a node only those branches count that the world allows; each counts how often that was so.
+The compiler binds `game` to a game's rules; these functions are written once for all of them. This is information set
+Monte Carlo tree search with one observer (Cowling, Powley and Whitehouse 2012). Every simulation imagines a world that
+fits the view and plays it to the end of the round. All worlds share one tree, whose branches are what the observer
+would see others do. In a node, only the branches that the world allows are considered; each counts how often it was
+allowed.
 
-Below the tree, players do what their `hunch` is. A race is outside of the tree, all but the first decision; and
-a secret choice of somebody else leads to the same node, whatever it was.
+Below the tree, players follow their `hunch`. Of a race, only the first decision is in the tree. A secret choice of
+another seat always leads to the same node.
 
-What a world brings is the lead that each seat has gained over the mean of the others, in 1/SCALE points. Where the
-match is over, to win it counts too. Every seat looks to its own.
+The result of a world is the lead that each seat has gained on the mean of the others, in 1/SCALE points. Where the
+match is over, winning it counts, too. Every seat maximises its own lead.
 """
 
 from math import log, sqrt
@@ -35,7 +36,7 @@ RECORDS = 2
 ACTION, VISITS, AVAILABLE, VALUE, CHILD, SIBLING = range(6)
 NODE = 8
 ROOT = NONE = 0  # the root is nobody's child
-UNSEEN = 1 << 40  # the action of the branch that stands for all that others may have chosen in secret
+UNSEEN = 1 << 40  # the action of the branch that stands for every secret choice of another seat
 
 # What is kept from slice to slice of a search, and while a world is played.
 USED, COUNT, SUM, SQUARES, SPREAD, AT, LENGTH, INSIDE = range(8)
@@ -46,8 +47,8 @@ NOTES = 8
 CURIOSITY, ROUNDS, FARTHEST, DEEPEST, VICTORY = range(5)
 PART = 256
 
-# What a choice has brought in all: how often it was tried, leads, their squares, the seat's own points, and of the
-# matches that ended, how many there were and what parts of them were won.
+# The totals of a choice: how often it was tried, leads, their squares, the seat's own points; of the matches that
+# ended, their number and the shares of them that were won.
 TRIED, LEADS, LEAD_SQUARES, POINTS, ENDED, WON = range(6)
 TALLY = 8
 
@@ -83,7 +84,7 @@ def search(
     notes: Ints,
     tallies: Ints,
 ) -> None:
-    """Try what the seat can do in so many more worlds, and add to the tally of each choice.
+    """Try the seat's choices in that many more worlds, and add to the tally of each choice.
 
     `before` are the points as they are. Nodes, notes and tallies stay as they are from slice to slice; at first only
     the root has children, and the room for more nodes may be full of anything. `actions`, `path`, `gains` and `leads`
@@ -136,9 +137,9 @@ def _next(
     path: Ints,
     notes: Ints,
 ) -> tuple[Seat, Action]:
-    """Who of those who may act does so, and what: in a race the quickest. Where several choose at once, the bot first.
+    """The seat that acts next, and its action. In a race that is the quickest; where several choose at once, the bot.
 
-    WAIT, and nobody, if in a race nobody acts.
+    NOBODY and WAIT if nobody acts in a race.
     """
     first, doing, soonest = NOBODY, WAIT, FOREVER
     race = game.racing(s) and notes[AT] != ROOT
@@ -178,7 +179,7 @@ def _choice(
     path: Ints,
     notes: Ints,
 ) -> Action:
-    """What a seat does: in the tree what promises most, or something new; below it, what a hunch says."""
+    """A seat's action: in the tree the most promising one or a new one, below the tree what the hunch says."""
     n = 2
     if notes[AT] != ROOT:
         n = game.legal(s, seat, actions)
@@ -243,7 +244,7 @@ def _most_promising(nodes: Ints, node: int, actions: Ints, n: int, curiosity: in
 
 
 def _hopes(nodes: Ints, child: int, chances: int, curiosity: int) -> int:
-    """What a branch may be worth at most, since it was tried so often out of so many chances (UCB1)."""
+    """The upper confidence bound (UCB1) of a branch, from how often it was tried and could have been."""
     visits: int = nodes[child + VISITS]
     if visits == 0:
         return FOREVER
@@ -262,7 +263,7 @@ def _hopes(nodes: Ints, child: int, chances: int, curiosity: int) -> int:
 
 
 def _branch(nodes: Ints, notes: Ints, node: int, action: Action) -> int:
-    """The branch of an action, which is made if there is none yet; NONE if there is no room for it."""
+    """The branch of an action, made if it is new; NONE if there is no room for it."""
     before, child = NONE, int(nodes[node + CHILD])
     while child != NONE and nodes[child + ACTION] < action:
         before, child = child, nodes[child + SIBLING]
@@ -326,7 +327,7 @@ def root_of(square: int) -> int:
 
 
 def crown(s: Record, me: Seat, worth: int, marks: Ints, leads: Ints) -> int:
-    """A match is over: who has won leads by more, and who has not by less. How many parts of the victory are mine.
+    """Add the value of the victory to each seat's lead; return my share of it, in 1/WHOLE.
 
     `worth` is what a whole victory counts, in 1/PART; `marks` is room to work in.
     """

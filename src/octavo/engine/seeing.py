@@ -1,12 +1,11 @@
-"""Seeing: what is best for who sees everything, for any game.
+"""The seer's search: which choice is best for a seat that sees everything, for any game.
 
-For the arena alone: no rules that a table loads have these functions (`octavo.engine.compiler.compiled`). The compiler
-binds `game` to a game's rules; these functions are written once for all of them.
+Only the arena has it: no rules that a table loads contain these functions (`octavo.engine.compiler.compiled`). The
+compiler binds `game` to a game's rules; these functions are written once for all of them.
 
-Every simulation plays the true state on, to the end of the round. The others do anything that is legal, each as likely,
-as the random bot does; so what is searched is the best answer to that, with all cards open. Only what chance still has
-to decide is not known. The tree has a branch for each of the seer's own choices, whatever the others have done in
-between.
+Every simulation plays on from the true state to the end of the round. The others choose any legal action, all equally
+likely, as the random bot does. So the search finds the best answer to random play with all cards open; only future
+chance is unknown. The tree has a branch for each of the seer's own choices, whatever the others have done in between.
 """
 
 from octavo.engine.playout import pick
@@ -54,7 +53,7 @@ def see(
     after: Ints,
     notes: Ints,
 ) -> None:
-    """Try what the seat can do, in so many more simulations.
+    """Try the seat's choices in that many more simulations.
 
     Nodes and notes are all 0 at first, and stay as they are from slice to slice; the rest is room to work in.
     """
@@ -108,7 +107,7 @@ def _play(s: Record, me: Seat, rng: Ints, actions: Ints, nodes: Ints, path: Ints
 
 
 def _habit(s: Record, me: Seat, race: bool, actions: Ints, n: int, rng: Ints) -> Action:
-    """What the seer does below the tree."""
+    """The seer's action below the tree."""
     if race:
         n -= 1  # to wait is not one of the game's actions
     return game.habit(s, me, actions, n, rng)
@@ -117,7 +116,7 @@ def _habit(s: Record, me: Seat, race: bool, actions: Ints, n: int, rng: Ints) ->
 def _first(
     s: Record, me: Seat, mine: Action, asked: Seats, race: bool, rng: Ints, actions: Ints
 ) -> tuple[Seat, Action]:
-    """Who of those who are asked acts, and what: in a race the quickest. WAIT if nobody ever does."""
+    """The seat that acts next, and its action; in a race the quickest. The action is WAIT if nobody ever acts."""
     for _ in range(PATIENCE):
         first, doing, soonest = NOBODY, WAIT, FOREVER
         left = asked

@@ -1,6 +1,6 @@
-"""Sources as the machine reads them: without comments and docstrings.
+"""Sources without comments and docstrings, as the machine reads them.
 
-What is made from sources is named by what they do, so that a sentence in them can be mended without making it anew.
+Machine code is named by these, so a comment can be improved without compiling again.
 """
 
 import ast

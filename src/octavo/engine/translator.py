@@ -1,8 +1,8 @@
 """The translator: a game's rules as a module of JavaScript, from the same source that runs everywhere else.
 
-With it a page plays a finished match again by itself, from its secret and its log, and need not believe the server what
-was dealt. The common subset of the rules is so small that a page of Python translates all of it. Every number becomes a
-BigInt, which is as large as it has to be, like an integer of the interpreter.
+With it a page replays a finished match by itself, from its secret and its log, and need not trust the server about the
+deal. The common subset of the rules is so small that one page of Python translates it. Every number becomes a BigInt,
+which has no limit, like an integer of the interpreter.
 """
 
 import ast
@@ -66,7 +66,7 @@ def javascript(key: str) -> str:
 
 
 def _layout(field: Field) -> dict[str, Any]:
-    """What a reader of positions has to know of a field."""
+    """What a reader of positions needs to know about a field."""
     names = field.pack.names if field.pack is not None else field.names
     shape = {"size": field.size, "width": field.width}
     return {"kind": field.kind, **shape, "empty": EMPTY[field.kind], "names": names}
@@ -116,7 +116,7 @@ def _numbers(value: Any) -> str:
 
 
 class _Function:
-    """One function. What is neither a statement nor an expression of the common subset is not translated: KeyError."""
+    """One function. KeyError for a statement or an expression outside the common subset."""
 
     def __init__(self, translation: _Translation, function: FunctionType, tree: ast.FunctionDef) -> None:
         self.translation, self.tree = translation, tree
@@ -204,7 +204,7 @@ class _Function:
         return f"({left} {SIGNS[type(op)]} {right})"
 
     def value(self, node: ast.expr) -> str:
-        """An expression: a number, or numbers side by side. What is true is 1, as in Python."""
+        """An expression: a number, or several numbers. True is 1, as in Python."""
         match node:
             case ast.Constant(int() as number):
                 return _number(int(number))

@@ -1,8 +1,8 @@
 """Speed, as a ratio to a peer in the same run.
 
-Ours is simulated play with everything, deals and habits included. We and the peers (`octavo.lab.peers`) run on one
-core, by turns, and the median of the rounds counts, so that whatever else the machine does meets all. A game's figure
-is that of its slowest player count.
+Our figure is for complete simulated play, deals and habits included. We and the peers (`octavo.lab.peers`) take turns
+on one core, and the median of the rounds counts, so other load on the machine affects all alike. A game's figure is
+that of its slowest player count.
 """
 
 import os

@@ -92,7 +92,7 @@ class Device:
         blocks = (n + THREADS - 1) // THREADS
         longest = self.rules.INFO.longest
         started = time.perf_counter()
-        # What Numba warns of is that few matches leave the GPU idle.
+        # Numba warns that few matches leave the GPU idle.
         with warnings.catch_warnings(action="ignore"), _tables_in_global_memory():
             self.kernel[blocks, THREADS](terms, seed, first, skills, longest, check, states, reports, points, marks)
         cuda.synchronize()

@@ -69,5 +69,5 @@ PEERS: dict[str, Callable[[], Measure]] = {OPEN_SPIEL: open_spiel, RL_CARD: rl_c
 
 
 def peers_of(key: str) -> list[str]:
-    """What a game is measured against: OpenSpiel, and its nearest relative if somebody has one."""
+    """The peers that a game is measured against: OpenSpiel, and a close relative if there is one."""
     return [OPEN_SPIEL, *catalogue.game(key).INFO.peers]

@@ -150,7 +150,7 @@ def bench(given: argparse.Namespace, tongue: str) -> int:
 
 
 def _bench_json(start: measure.StartTime, speeds: list[measure.SpeedFigure]) -> dict[str, Any]:
-    """A game's figures. Those in front are of its slowest player count; beside RLCard, of as many as play there."""
+    """A game's figures: first those of its slowest player count; beside RLCard, those of the same player count."""
 
     def figures(s: measure.SpeedFigure) -> dict[str, float]:
         return {"steps_per_second": s.steps_per_second, **{f"ratio_{name}": r for name, r in s.ratios.items()}}

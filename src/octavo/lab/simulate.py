@@ -1,7 +1,7 @@
 """Simulation: random matches by the thousand, every invariant checked after every action.
 
-Match number k of a seed is the same match on every machine, at every speed and in whatever order: each has a stream of
-chance of its own. The digest of all final states proves it.
+Match number k of a seed is the same match on every machine, at every speed and in any order, because each match has
+its own stream of chance. The digest of all final states proves it.
 """
 
 import time
@@ -74,7 +74,7 @@ class Fault:
 
 @dataclass
 class Summary:
-    """What came out, over all matches."""
+    """The results of all matches together."""
 
     plan: Simulation
     matches: int = 0

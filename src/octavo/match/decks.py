@@ -1,8 +1,8 @@
 """Decks that are data: read from files, checked line by line, and known by a hash.
 
-No source tells what is printed on every card of some games. Their decks are JSON files in the game's package, which
-the owner of a box can correct: docs/decks.md has the format. What a file says ends up in fields of the record, so a
-deck is as much a part of a match as the players are; the log names it by a hash of those fields.
+For some games, no source says what is printed on every card. Their decks are JSON files in the game's package, which
+the owner of a box can correct: docs/decks.md has the format. A file fills fields of the record, so the deck is part of
+the match, as the players are. The log names it by a hash of those fields.
 """
 
 import hashlib
@@ -119,6 +119,6 @@ def agreed(key: str, text: str, given: Deck | None) -> Deck:
 
 
 def warn(deck: Deck, language: str) -> None:
-    """Say what is odd about a deck, beside whatever else is printed."""
+    """Print what is odd about a deck, apart from other output."""
     for warning in deck.warnings:
         print(f"octavo: {warning.say(language)}", file=sys.stderr)

@@ -1,8 +1,8 @@
 """Fair chance: every shuffle of a match comes from one secret that was fixed before the match began.
 
 Before the first action the table publishes a commitment: the SHA-256 of the match's terms and the secret. The
-randomness of log entry number n is the HMAC-SHA256 of n under the secret: nobody who does not know the secret can
-predict it, and nobody who does can change it. At the end the secret is told, and anyone can deal every hand again
+randomness of log entry number n is the HMAC-SHA256 of n under the secret. Without the secret nobody can predict it,
+and even with the secret nobody can change it. At the end the secret is told, and anyone can deal every hand again
 (`octavo verify`).
 """
 
@@ -23,7 +23,7 @@ def new_secret() -> bytes:
 
 
 def commitment(terms: str, secret: bytes) -> str:
-    """What is published before the first action; the terms are the match's game, version, players and options."""
+    """The hash that is published before the first action; the terms are game, version, players and options."""
     return hashlib.sha256(terms.encode() + b"\n" + secret).hexdigest()
 
 

@@ -251,11 +251,11 @@ class Match:
 
     @property
     def racing(self) -> bool:
-        """Whether those who may act now race each other."""
+        """Whether the seats that may act now race each other."""
         return self._speed.racing()
 
     def legal(self, seat: Seat) -> list[Action]:
-        """What a seat may do now."""
+        """The legal actions of a seat."""
         if not 0 <= seat < self.terms.players and seat != CLOCK:
             return []
         return self._speed.legal(seat)
@@ -275,7 +275,7 @@ class Match:
             self._keep_stretch()
 
     def _keep_stretch(self) -> None:
-        """Keep the state after a stretch; what was kept on a way back goes, but for the stretch that ends here."""
+        """Keep the state after a stretch; drop the states that were kept while going back, except this stretch's."""
         done, kept = len(self._done), self._kept
         first = bisect_right(kept, done - 2 * STRETCH, key=_depth)
         del kept[first : bisect_left(kept, done - STRETCH, key=_depth)]
@@ -321,7 +321,7 @@ class Match:
         raise Refused("unknown-action", action=action, game=self.terms.key)
 
     def undo(self, actions: int = 1) -> None:
-        """Take back what was done last, or as many of the last actions; each is an entry of its own."""
+        """Take back the last action, or several; each undo is an entry of its own."""
         if not 1 <= actions <= len(self._done):
             raise Refused("nothing-to-undo")
         self.log += [UNDO] * actions
@@ -334,10 +334,10 @@ class Match:
         self._late = True
 
     def _go_back(self) -> None:
-        """Take up the last state that was kept, and do again what stands after it.
+        """Go back to the last state that was kept, and redo what stands after it.
 
-        On the way states are kept, the nearer to its end the closer: who goes back a little further has little to do,
-        however often that is done.
+        On the way states are kept, closer together towards the end. So going back a little further is cheap, however
+        often that is done.
         """
         self._late = False
         at, words = self._kept[-1]
@@ -352,7 +352,7 @@ class Match:
                 self._kept.append((at, self._stands.words()))
 
     def view(self, seat: Seat) -> Record:
-        """What a seat knows; any seat below 0 is a spectator."""
+        """The view of a seat; any seat below 0 is a spectator."""
         return self._speed.view(seat)
 
     @property
@@ -370,7 +370,7 @@ class Match:
         return Result(self.points(), tuple(seat for seat, mine in enumerate(marks) if mine == max(marks)))
 
     def done(self) -> list[tuple[int, Entry]]:
-        """What was done and not taken back, each with its number in the log."""
+        """The actions that stand (not taken back), each with its number in the log."""
         return list(self._done)
 
     def sheet(self, after: int = 0) -> list[SheetLine]:

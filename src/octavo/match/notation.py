@@ -16,7 +16,7 @@
      12. …
     end
 
-What is written and read again is the same to the byte. docs/notation.md has it all.
+A match that is read and written again is the same to the byte. docs/notation.md has the details.
 """
 
 import textwrap
@@ -199,7 +199,7 @@ class _Reader:
         return self.lines[self.at - 1]
 
     def text(self, *words: str) -> str:
-        """What stands behind the given words on the next line."""
+        """The text behind the given words on the next line."""
         line, given = self.take() if self.at < len(self.lines) else (len(self.lines) + 2, [END])
         if given[: len(words)] != list(words) or len(given) == len(words):
             raise Refused("expected", line=line, expected=f"{' '.join(words)} …", given=" ".join(given))

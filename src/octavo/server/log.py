@@ -1,10 +1,10 @@
-"""The journal: what a host may want to know, a line of JSON each on standard error.
+"""The log: what a host may want to know, one line of JSON each on standard error.
 
-It never holds a token, a secret, a card or anything that somebody said; of a request it has the route, not the path,
-since a personal link has its token there.
+It never contains a token, a secret, a card or anything that somebody said. Of a request it has the route, not the path,
+because the path of a personal link contains its token.
 
-Of one kind there are so many lines a minute. What comes beyond that is counted, and when the minute is over a line says
-how often it has happened since the last one that was written: nobody can fill a disk, whatever goes wrong.
+The number of lines of a kind is limited by the minute. Further ones are counted, and when the minute is over, one line
+says how many there were. So nobody can fill a disk, whatever goes wrong.
 """
 
 import asyncio
@@ -74,8 +74,8 @@ def often(what: str, **facts: Fact) -> None:
 
 
 def fault(what: str, failure: BaseException, **facts: Fact) -> None:
-    """Write where in the code something unexpected was raised. What it says may quote what came in: that stays out,
-    unless it is the store that says why."""
+    """Write where in the code something unexpected was raised. Its message may quote input, so it is left out, unless
+    it comes from the store."""
     frames = traceback.extract_tb(failure.__traceback__)
     where = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames[-6:]))
     if _kind(f"{what} {where}", what).may(MOST_A_MINUTE):
@@ -90,7 +90,7 @@ def sum_up() -> None:
 
 
 def forget() -> None:
-    """Begin anew, with nothing counted."""
+    """Reset all counts."""
     _kinds.clear()
 
 
@@ -106,7 +106,7 @@ def _write(what: str, facts: dict[str, Fact]) -> None:
 
 
 class _Lines(logging.Handler):
-    """What libraries log, without what they quote."""
+    """The log of libraries, without the input that they quote."""
 
     def emit(self, record: logging.LogRecord) -> None:
         failure = record.exc_info[1] if record.exc_info else None

@@ -91,7 +91,7 @@ async def _serve(host: str, port: int, db: str, front: Front, browser: bool) -> 
 
 
 def _look_at_cache() -> None:
-    """Tell the host if nothing compiled can be kept: bots then play by habit, and there are no hints."""
+    """Tell the host if machine code can't be kept: bots then play by habit, and there are no hints."""
     try:
         make_cache(cache_folder())
     except Refused as refused:

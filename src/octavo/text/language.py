@@ -73,7 +73,7 @@ def _homes(language: str) -> dict[str, str]:
 
 @cache
 def _bundle(language: str, name: str) -> FluentBundle:
-    """One catalogue, ready to speak. All of them take a third of a second, and a command says a few sentences."""
+    """One parsed catalogue. Parsing all of them takes a third of a second, and a command says only a few sentences."""
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue_texts(language)[name]))
     return bundle

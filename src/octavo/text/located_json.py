@@ -1,6 +1,6 @@
-"""Sheets: JSON that somebody wrote by hand, read with the line of everything in it.
+"""JSON that somebody wrote by hand, read with the line of everything in it.
 
-Whoever reads a sheet asks for what should be there, and the writer is told at which line something else is.
+The reading code asks for what should be there, and the writer is told at which line something else is.
 """
 
 import json
@@ -27,7 +27,7 @@ class Sheet:
         return self._lines[self._pointer]
 
     def wrong(self, key: str, **facts: Any) -> Refused:
-        """What to raise: the reason, and the line."""
+        """The error to raise, with the reason and the line."""
         return Refused(f"deck-{key}", line=self.line, **facts)
 
     def warn(self, key: str, **facts: Any) -> None:

@@ -1,4 +1,4 @@
-"""Lookalikes: whose name would be taken for somebody else's, and how such people are told apart.
+"""Lookalikes: names that could be taken for somebody else's, and how such people are told apart.
 
 A name is compared as it is read, in whatever case, and as it looks: a Cyrillic letter may be the very picture of a
 Latin one. After RFC 8266 and UTS #39; the letters are the most usual of Unicode's confusables.txt.
@@ -36,7 +36,7 @@ _READ, _SEEN = _table(SMALL), _table(LARGE, STROKES)
 
 @lru_cache(maxsize=4096)
 def _looks(name: str) -> frozenset[str]:
-    """How a name is read, and how it looks. Who has one of these in common with another is taken for that one."""
+    """How a name reads, and how it looks. Two names that share one of these are lookalikes."""
     letters = [letter for letter in unicodedata.normalize("NFKD", name) if _tells(letter)]
     bare = "".join(letters) or name
     read = bare.casefold().translate(_READ)

@@ -111,7 +111,7 @@ def _is_virama(letter: str) -> bool:
 
 
 def _is_arabic(text: str) -> bool:
-    """Whether it ends in a letter that joins others, whatever marks are on it."""
+    """Whether it ends in a letter that joins others; marks on the letter don't matter."""
     bare = [letter for letter in text if unicodedata.category(letter) != "Mn"]
     return bool(bare) and unicodedata.bidirectional(bare[-1]) == "AL"
 

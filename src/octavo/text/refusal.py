@@ -27,7 +27,7 @@ class Refused(Exception):
 
 
 def printable(text: str) -> str:
-    """A text with nothing in it that a terminal would obey. What joins the letters of a name is no such thing."""
+    """A text without anything that a terminal would obey. Characters that join the letters of a name may stay."""
     fits = (letter if letter.isprintable() or letter in JOINERS else "\N{REPLACEMENT CHARACTER}" for letter in text)
     return "".join(fits)
 

@@ -1,8 +1,8 @@
 """One match between bots, from the deal to the result.
 
-Bots are given views, but for the seer. Their time is that of a core, whatever else the machine does. Races go in
-ticks, as in a simulation (`octavo.engine.playout`): everyone chooses or waits, the quickest acts by the
-reactions of its skill, and then all see the new situation.
+Bots get views; only the seer gets the state. Their time is CPU time, whatever else the machine does. Races go in
+ticks, as in a simulation (`octavo.engine.playout`): every bot chooses or waits, the quickest by the reactions of its
+skill acts, and then all see the new situation.
 """
 
 import gc
@@ -58,8 +58,8 @@ class Played:
 
 @dataclass
 class Contest:
-    """Bots around a table. `places` has the number of the bot in each seat. After `longest` actions it is broken off,
-    or after as many as a game says that none needs."""
+    """Bots around a table. `places` has the number of the bot in each seat. The match is broken off after `longest`
+    actions, or after the game's own limit."""
 
     terms: Terms
     bots: Sequence[Bot]
@@ -85,7 +85,7 @@ class Contest:
         return Played(tuple(speed.score()), tuple(speed.standing()), actions, self.thinking, ended)
 
     def _turn(self) -> tuple[Seat, Action]:
-        """Who is to choose, and what; of several who choose at the same time, one drawn by lot."""
+        """The seat to choose next, and its choice; of several that choose at the same time, one drawn by lot."""
         seats = [seat for seat in range(CLOCK + 1) if self.match.speed.actors() >> seat & 1]
         seat = seats[0] if len(seats) == 1 else seats[below(self.match.lot(), len(seats))]
         return seat, self._choice(seat, 0)
@@ -108,7 +108,7 @@ class Contest:
         return seats[0], speed.legal(seats[0])[0]
 
     def _choice(self, seat: Seat, tick: int) -> Action:
-        """What a seat chooses now; to wait is possible in races only."""
+        """A seat's choice; waiting is possible in races only."""
         speed = self.match.speed
         legal = speed.legal(seat)
         if seat == CLOCK or (len(legal) == 1 and not speed.racing()):

@@ -57,7 +57,7 @@ def crew(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def _enlist() -> None:
-    """Leave Ctrl-C to who has called this process, and don't outlive him, however he ends."""
+    """Leave Ctrl-C to the process that started this one, and end when it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -78,7 +78,7 @@ def dismiss(pool: ProcessPoolExecutor) -> None:
 
 
 def deals(plan: Schedule) -> Iterator[DealResult]:
-    """Play a plan: each deal as it is finished, in whatever order. Refused if a process is lost."""
+    """Play a schedule; yield each deal when it is finished, in any order. Refused if a process is lost."""
     if min(plan.jobs, plan.deals * len(plan.bots)) == 1:
         for deal in range(plan.deals):
             yield play_deal(plan.terms, plan.bots, plan.seed, deal)

@@ -18,7 +18,7 @@ from octavo.match.match import Terms
 
 
 class MatchResult(Struct, frozen=True):
-    """What came of one rotation of a deal: what each bot had, by its number among them, not by its seat."""
+    """The result of one rotation of a deal, by the bots' numbers, not by their seats."""
 
     points: list[int]
     marks: list[int]
@@ -32,7 +32,7 @@ class MatchResult(Struct, frozen=True):
 
 
 class DealResult(Struct, frozen=True):
-    """What came of one deal in all its rotations."""
+    """The results of one deal in all its rotations."""
 
     deal: int
     matches: list[MatchResult]
@@ -46,7 +46,7 @@ def places(players: int, rotation: int) -> list[int]:
 def play_match(
     terms: Terms, bots: Sequence[Bot], seed: int, deal: int, rotation: int, longest: int | None = None
 ) -> MatchResult:
-    """Play a deal in one rotation; break it off after so many actions."""
+    """Play a deal in one rotation; break it off after `longest` actions."""
     load(terms.key, frozenset(bot.strength for bot in bots))
     started = perf_counter()
     seats = places(len(bots), rotation)
@@ -71,7 +71,7 @@ def play_deal(terms: Terms, bots: Sequence[Bot], seed: int, deal: int) -> DealRe
 
 @dataclass(frozen=True)
 class Standing:
-    """What a bot made of all deals."""
+    """A bot's figures over all deals."""
 
     score: Interval
     wins: Interval

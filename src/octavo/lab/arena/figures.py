@@ -82,7 +82,7 @@ def student(freedom: int) -> float:
 
 
 def win_shares(marks: Sequence[int]) -> list[float]:
-    """What each has of the victory: equals share it."""
+    """Each seat's share of the victory: equals share it."""
     best = max(marks)
     winners = sum(mine == best for mine in marks)
     return [(mine == best) / winners for mine in marks]

@@ -18,7 +18,7 @@ SEED = 40  # bits of the seed of a thought
 
 
 class Luck:
-    """All chance of one deal: cards, lots and reactions by when and where, thoughts by who thinks."""
+    """All chance of one deal: cards, lots and reactions follow from round and seat, thoughts from the bot's number."""
 
     def __init__(self, seed: int, deal: int) -> None:
         self._chances = Chances(hashlib.sha256(b"arena %d %d" % (seed, deal)).digest())
@@ -65,11 +65,11 @@ class Dealt:
         self.round, self.number = int(first[self._rounds]), 0
 
     def lot(self) -> Ints:
-        """Who of several is asked first, where they choose at the same time."""
+        """The seat that is asked first, of several that choose at the same time."""
         return self.luck.of(LOT, self.round, self.number)
 
     def reactions(self, tick: int, seat: Seat) -> Ints:
-        """How quick a seat is, and lots of ties: nobody's depends on what the others do."""
+        """A seat's reaction time, and its lot for ties; neither depends on what the others do."""
         return self.luck.of(RACE, self.round, self.number, tick, seat)
 
     def thought(self, bot: int, tick: int) -> int:

@@ -17,7 +17,7 @@ class Rating:
 
 
 def ratings(results: Sequence[DealResult]) -> list[Rating]:
-    """What the bots of a lineup have in the end. Equals in a match are equal in it."""
+    """The final ratings of the bots of a lineup. Equal results in a match count as equal."""
     model = PlackettLuce()
     teams = [[model.rating()] for _ in results[0].matches[0].points]
     for result in sorted(results, key=lambda result: result.deal):

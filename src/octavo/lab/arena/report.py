@@ -30,7 +30,7 @@ HEADINGS = ("bot", "score", "wins", "rating", "thought", "slowest")
 
 @dataclass(frozen=True)
 class Outcome:
-    """What was played of a plan, and how the bots stand."""
+    """How much of a schedule was played, and how the bots stand."""
 
     plan: Schedule
     results: list[DealResult]

@@ -1,6 +1,6 @@
-"""The seer: a searcher that is allowed to see everything, to find out how much luck leaves to be won.
+"""The seer: a bot that sees everything, to find out how much can be won in spite of luck.
 
-It is no player for a table: `octavo.server` is a layer above the arena, and can't reach it.
+Tables can't use it: a test keeps `octavo.server` from importing the arena.
 """
 
 from time import thread_time
@@ -21,7 +21,7 @@ NODES = 20_000
 
 
 def choose(key: str, state: Words, seat: Seat, seed: int, *, seconds: float | None = None) -> Action:
-    """What the seat does, given the whole state; to wait is possible in races.
+    """The seat's choice, given the whole state; waiting is possible in races.
 
     Without a limit in seconds, the same state and seed give the same decision.
     """

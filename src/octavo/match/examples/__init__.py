@@ -63,7 +63,7 @@ def read(name: str, text: str) -> Example:
 
 @cache
 def of(key: str) -> tuple[Example, ...]:
-    """The examples of a game, in the order of the rules that they show; none while nobody has written any."""
+    """The examples of a game, in the order of the rules that they show."""
     folder = catalogue.folder(key) / "examples"
     paths = [path for path in folder.iterdir() if path.name.endswith(".txt")] if folder.is_dir() else []
     found = [read(path.name.removesuffix(".txt"), path.read_text("utf-8")) for path in paths]

@@ -12,9 +12,9 @@
     do = "r3"                           what the learner is asked to do; without it, to read on
     point = ["hand/0/r3", "seat/2"]     what the sentence speaks of
 
-What one can point at is a zone (`market`), a zone of a seat (`hand/0`), a card in either (`market//7`, `hand/0/r3`), a
-seat (`seat/2`), or a fact that the scene has (`fact/trump`: the first of that key; `fact/bid/2`, `fact/trump/r`: that
-of a seat, or else with that value).
+A sentence can point at a zone (`market`), a zone of a seat (`hand/0`), a card in either (`market//7`, `hand/0/r3`), a
+seat (`seat/2`), or a fact of the scene (`fact/trump`: the first of that key; `fact/bid/2`, `fact/trump/r`: the fact of
+that seat, or else the one with that value).
 """
 
 import tomllib

@@ -29,7 +29,7 @@ REVIEWS = web.AppKey("reviews", Reviews)
 
 
 class Link(protocol.Struct, frozen=True):
-    """A personal link: whoever has it is this guest."""
+    """A personal link: anybody who has it is this guest."""
 
     url: str
 
@@ -40,13 +40,13 @@ def answer(message: object, status: int = 200) -> web.Response:
 
 
 def sent(body: bytes, status: int = 200) -> web.Response:
-    """What is JSON already."""
+    """A response of ready-made JSON."""
     headers = {"Cache-Control": "no-store"}
     return web.Response(body=body, status=status, content_type="application/json", headers=headers)
 
 
 async def become(request: web.Request) -> web.Response:
-    """Become a guest, or change one's name."""
+    """Become a guest, or change your name."""
     server = request.app[Server.KEY]
     naming = await server.body(request, protocol.Naming, server.limits.message_size)
     guest = await server.guests.asking(request)
@@ -63,7 +63,7 @@ async def become(request: web.Request) -> web.Response:
 
 
 async def me(request: web.Request) -> web.Response:
-    """Who one is; null for nobody, which is no mistake: everybody's first page asks."""
+    """The guest who asks; null for a stranger, which is no error: everybody's first page asks."""
     guest = await request.app[Server.KEY].guests.asking(request)
     return answer(guest and protocol.Me(guest.id, guest.name))
 
@@ -76,7 +76,7 @@ async def link(request: web.Request) -> web.Response:
 
 
 async def personal(request: web.Request) -> web.StreamResponse:
-    """A personal link was followed: be that guest here, and go on. Who is somebody else here is asked first."""
+    """Follow a personal link: become that guest here, and go on. A browser that is another guest is asked first."""
     server = request.app[Server.KEY]
     guest = await server.guests.known(request.match_info["token"])
     if guest is None:
@@ -94,7 +94,7 @@ async def personal(request: web.Request) -> web.StreamResponse:
 
 
 async def be(request: web.Request) -> web.Response:
-    """Be the guest of a personal link here, whoever one was before."""
+    """Become the guest of a personal link, even if you were another guest before."""
     server = request.app[Server.KEY]
     guest = await server.guests.known(request.match_info["token"])
     if guest is None:
@@ -129,7 +129,7 @@ async def tables(request: web.Request) -> web.Response:
 
 
 async def table(request: web.Request) -> web.Response:
-    """One table, open or not: whoever knows its id may ask."""
+    """One table, open or not: anybody who knows its id may ask."""
     name = request.match_info["table"]
     summary = await request.app[Server.KEY].store.table(name)
     if summary is None:
@@ -223,7 +223,7 @@ def _read(guest: Guest, brought: protocol.Imported, most: int) -> tuple[Room, Re
 
 
 async def _brought(server: Server, request: web.Request) -> protocol.Imported:
-    """A match as plain text, or in JSON, where its deck has a place beside it."""
+    """A match as plain text, or as JSON with its deck."""
     limits = server.limits
     if request.content_type == "application/json":
         return await server.body(request, protocol.Imported, limits.text_size + limits.body_size)

@@ -1,9 +1,9 @@
-"""The door: every HTTP connection, from when it comes in until it is lost.
+"""The door: every HTTP connection, from beginning to end.
 
-aiohttp's protocol reads requests and writes answers. What it leaves open is settled here: how many connections there
-may be, how long a request may take to come, what is answered to what is no request, and how a connection ends, so that
-whoever has sent too much can still read why it is refused. That takes more of aiohttp's protocol than it shows: its
-version is pinned, and `tests/server/test_door.py` holds it to what is used here.
+aiohttp's protocol reads requests and writes answers. This module adds the limit of connections, the time in which a
+request must arrive, the answer to malformed requests, and a way to close a connection that lets a client which has sent
+too much still read the refusal. It uses private parts of aiohttp's protocol, so the version is pinned, and
+`tests/server/test_door.py` checks those parts.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ Answering = Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]
 
 FAREWELL = 2.0  # seconds in which somebody may read the last answer, and end the connection in good order
 SURPLUS = 1 << 20  # bytes that are thrown away meanwhile: many read nothing before they have sent all
-NOBODY = "nobody"  # sends what is no request
+NOBODY = "nobody"  # sends malformed requests
 STUCK = 30.0  # seconds in which something of an answer has to be read
 PROXY_IDLE = 3600.0  # seconds between two requests of a proxy, which knows when it needs a connection no longer
 SLICE = 16 * 1024  # bytes that are read in one go
@@ -31,7 +31,7 @@ WRAPPING = 2 * SLICE  # bytes around what is in a body, above a quarter of it: c
 MOST_HEADERS = 64
 LONGEST_HEADER = 8190  # bytes; of the first line, too
 
-# What nobody wants any more is read into this, for one connection after the other.
+# Unwanted input is read into this buffer, for one connection after the other.
 _surplus = memoryview(bytearray(64 * 1024))
 
 
@@ -125,7 +125,7 @@ class Visit(web.RequestHandler):
     def force_close(self) -> None:
         transport = self.transport
         super().force_close()
-        if transport is not None:  # who reads nothing any more does not hold it open
+        if transport is not None:  # a client that reads nothing any more does not hold it open
             self._loop.call_later(FAREWELL, transport.abort)
 
     # What comes in.
@@ -159,7 +159,7 @@ class Visit(web.RequestHandler):
                 self._expect("head", self._limits.head)
 
     def _expect(self, part: str | None, seconds: float = 0.0) -> None:
-        """From now on a part of a request has so many seconds to come; None for none."""
+        """Start the time limit for the next part of a request; None for no limit."""
         if self._clock is not None:
             self._clock.cancel()
         self._clock = self._loop.call_later(seconds, self._late, part) if part else None
@@ -200,9 +200,9 @@ class Visit(web.RequestHandler):
     async def finish_response(
         self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None
     ) -> tuple[web.StreamResponse, bool]:
-        """Every answer goes through here, whoever has made it."""
+        """Every answer goes through here."""
         if not resp.prepared:
-            known = bool(request.headers)  # of what is no request nothing is known
+            known = bool(request.headers)  # a malformed request has no known route
             over_tls = known and self._server.visitors.over_tls(request)
             pages.dress(resp, request.headers.get("Host", ""), over_tls=over_tls)
         self._server.metrics.requests.labels(str(resp.status)).inc()
@@ -215,7 +215,7 @@ class Visit(web.RequestHandler):
         exc: BaseException | None = None,
         message: str | None = None,
     ) -> web.StreamResponse:
-        """What is answered to what is no request; whatever goes wrong with one is answered before it comes here."""
+        """The answer to a malformed request; errors of well-formed ones are answered before."""
         if exc is None or isinstance(exc, ConnectionError) or request.writer.output_size > 0:
             raise ConnectionResetError("nobody waits for the answer")
         if status == 400:

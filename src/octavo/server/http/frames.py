@@ -1,8 +1,8 @@
-"""Frames: what a client sends over a websocket, read as RFC 6455 has it.
+"""Frames: what a client sends over a websocket, read by RFC 6455.
 
-Frames are masked (5.1), the pieces of a message follow each other (5.4), a length is written as short as it can be
-(5.2), and nothing is compressed. Of frames that are no whole message nobody counts how many there are, so there is an
-end to these, too. What comes in is cut into frames at once, and unmasked only when somebody reads it.
+Frames are masked (5.1), the pieces of a message follow each other (5.4), a length is written as short as possible
+(5.2), and nothing is compressed. Limits count messages, so the number of frames that are no whole message has a limit
+of its own. Input is cut into frames at once, and unmasked only when somebody reads it.
 """
 
 from collections import deque
@@ -21,7 +21,7 @@ LOWEST, HIGHEST = 1000, 4999
 
 
 class Message(NamedTuple):
-    """What was said: a whole message, or a frame about the line."""
+    """A whole message, or a control frame."""
 
     kind: int
     data: bytes
@@ -30,7 +30,7 @@ class Message(NamedTuple):
 
 
 class Violation(Exception):
-    """What came is against the rules; the code to close the line with."""
+    """The input breaks the RFC; with the code to close the line with."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -38,7 +38,7 @@ class Violation(Exception):
 
 
 class Frames:
-    """What one client sends, from bytes to messages."""
+    """The messages of one client, read from its bytes."""
 
     def __init__(self, largest: int) -> None:
         """`largest` is how many bytes a message may have."""
@@ -137,7 +137,7 @@ class Frames:
 
 
 def unmasked(mask: bytes, data: bytes) -> bytes:
-    """What was masked, as it was."""
+    """Masked bytes without their mask."""
     size = len(data)
     key = int.from_bytes((mask * (size // 4 + 1))[:size])
     return (int.from_bytes(data) ^ key).to_bytes(size)

@@ -1,8 +1,8 @@
 """The gate: how many connections there are, from each address and in all.
 
-A connection is counted when it comes in, before a byte of it is read, and until it is lost; a line is the same
-connection. Those of a proxy count only in all: when a line comes through one, its connection is from then on counted
-by the address that the proxy names.
+A connection is counted from its beginning, before a byte of it is read, until it is lost; a websocket is the same
+connection. Connections of a proxy only count in all. When a websocket comes through a proxy, its connection counts from
+then on for the address that the proxy names.
 """
 
 import resource

@@ -1,7 +1,7 @@
-"""Reviews with a verdict: what each decision of a finished match has cost, worked out while people do something else.
+"""Verdicts: what each decision of a finished match cost, worked out in the background.
 
-One match at a time, decision by decision, in the threads in which bots think: whoever plays waits for one decision at
-most. After each the thread has a rest as long as its work. A verdict is kept in the store, and the latest in memory.
+One match at a time, decision by decision, in the bots' threads: so players wait for one decision at most. After each
+decision the thread rests as long as it has worked. Verdicts are kept in the store, the latest ones also in memory.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ REMEMBERED = 32  # verdicts
 WAITING = 32  # matches that wait for one
 BUDGET = 60.0  # seconds of thinking about one match at most
 LOOK = 0.5  # seconds between two looks whether the search is there
-COMPILED_WITHIN = 600.0  # seconds until nobody hopes for it any more
+COMPILED_WITHIN = 600.0  # seconds to wait for the compiled search before giving up
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -71,7 +71,7 @@ class Judges:
         self._one = asyncio.Lock()
 
     async def state(self, table: str) -> Judging:
-        """How far the verdict on a match is; nothing, if nobody has asked for it."""
+        """How far the verdict on a match is; an empty state if nobody has asked for it."""
         job = self._jobs.get(table)
         if job is None:
             await self._recall(table)
@@ -114,7 +114,7 @@ class Judges:
         return job is not None and job.state.problem is None
 
     def _forget(self) -> None:
-        """Make room: what was asked for longest ago goes first, but for what runs."""
+        """Make room: drop the verdict that was asked for longest ago, but not one that is being worked out."""
         for table in [table for table, job in self._jobs.items() if not job.runs][:-REMEMBERED]:
             del self._jobs[table]
 

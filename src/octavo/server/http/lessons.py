@@ -121,7 +121,7 @@ class Teacher:
 
 
 def _touch(scene: Scene, text: str) -> Touch:
-    """What a script points at; LookupError if the scene has no such thing."""
+    """The touch that a script points at; LookupError if the scene has no such thing."""
     kind, _, rest = text.partition("/")
     whose, _, card = rest.partition("/")
     if kind == "seat":

@@ -1,4 +1,4 @@
-"""What a browser needs to know to install the page: its name, its pictures, and short ways to the games, in words."""
+"""The manifest with which a browser installs the page: its name, pictures, and shortcuts to the games."""
 
 from functools import cache
 
@@ -19,7 +19,7 @@ ICONS = (
 
 @cache
 def written(tongue: str) -> bytes:
-    """The manifest in a language. Whatever its language, it is the same application: that is its `id`."""
+    """The manifest in a language. All languages are one application, with one `id`."""
     return json.encode(
         {
             "id": "/",

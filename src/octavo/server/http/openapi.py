@@ -19,7 +19,7 @@ GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "stri
 LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"enum": ["en", "hu", "cs", "de"]}}
 TOKEN = {"name": "token", "in": "path", "required": True, "schema": {"type": "string"}}
 
-# Each route: what it is for, its parameters, the struct that it takes (or several), its status, and what it gives.
+# Each route: its purpose, its parameters, the struct that it takes (or several), its status, and what it returns.
 ROUTES: dict[str, tuple[str, list[dict[str, Any]], Any, int, Any]] = {
     "GET /api/me": ("Who one is; null for nobody.", [], None, 200, protocol.Me | None),
     "POST /api/me": (

@@ -42,7 +42,7 @@ HOST = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}")
 YEAR = 365 * 24 * 3600  # seconds
 FOR_GOOD = f"public, max-age={YEAR}, immutable"
 ASK_AGAIN = "no-cache"
-FILES = 512  # that are kept at hand: more than there are, so that nobody can have them all packed again and again
+FILES = 512  # files that are kept packed: more than there are, so that nobody can have them packed again and again
 OWN_WAY = ("cli.ftl", "lesson-")  # words that a page never says, or that come with what they belong to
 
 
@@ -110,14 +110,14 @@ def _read(path: Path, changed: int) -> bytes:
 
 
 async def page(request: web.Request) -> web.StreamResponse:
-    """The one page of the client. What it will ask for at once is named with it, and fetched meanwhile."""
+    """The one page of the client. Its headers name the files that it needs at once, so these are fetched early."""
     response = _tagged(request, _index(request), "text/html")
     response.headers["Link"] = ", ".join(f"<{path}>; rel=preload; as=fetch; crossorigin" for path in _foreseen(request))
     return response
 
 
 def _foreseen(request: web.Request) -> Iterator[str]:
-    """What a page fetches before it can show anything. Which language was chosen there only the browser knows."""
+    """The files that a page needs before it can show anything. Only the browser knows its language."""
     yield "/api/me"
     yield "/api/catalogue"
     yield f"/words/{spoken(request.headers.get('Accept-Language', ''))}.ftl"
@@ -132,7 +132,7 @@ def spoken(wanted: str) -> str:
 
 
 def lost(request: web.Request) -> web.StreamResponse | None:
-    """The page for who followed a link to nowhere: it says so in words. None for what is no person with a browser."""
+    """The 404 page for browsers; None for other clients."""
     wants_page = "text/html" in request.headers.get("Accept", "")
     if request.method != "GET" or not wants_page or request.path.startswith(("/api/", "/assets/", "/words/", "/ws/")):
         return None
@@ -142,7 +142,7 @@ def lost(request: web.Request) -> web.StreamResponse | None:
 
 
 def asking(request: web.Request) -> web.StreamResponse:
-    """The page for who followed somebody else's personal link: it asks. Its address is a key, so nobody keeps it."""
+    """The page that asks before a browser becomes another guest. Its address is a key, so it is not cached."""
     headers = {"Cache-Control": "no-store"}
     return web.Response(body=_index(request), headers=headers, content_type="text/html", charset="utf-8")
 

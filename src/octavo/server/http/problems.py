@@ -46,7 +46,7 @@ PLACE = re.compile(r" - at `(?P<path>[^`]*)`$")
 
 
 def unreadable(wrong: Exception) -> protocol.Problem:
-    """What can't be decoded, and where in it that was found."""
+    """The refusal of a message that can't be decoded, with the place of the error."""
     told = {UnicodeDecodeError: "not UTF-8", RecursionError: "nested too deeply"}
     text = told.get(type(wrong)) or str(wrong)
     place = PLACE.search(text)

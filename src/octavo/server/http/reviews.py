@@ -27,7 +27,7 @@ class Replay(protocol.Struct, frozen=True):
 
     game: str
     names: tuple[str, ...]
-    guests: tuple[str, ...]  # the ids of who sat there, empty for a bot and in a match that was played elsewhere
+    guests: tuple[str, ...]  # the ids of the guests in the seats, empty for a bot and in an imported match
     entries: tuple[protocol.Entry, ...]
     sheet: tuple[SheetLine, ...]
     points: tuple[int, ...]
@@ -36,7 +36,7 @@ class Replay(protocol.Struct, frozen=True):
     secret: str
     terms: tuple[str, ...]  # the lines that the commitment is made of
     deck: str  # the text whose hash the terms name, where a deck is data
-    log: tuple[tuple[Seat, Action | None], ...]  # who did what, by its number in the rules; null took back the last
+    log: tuple[tuple[Seat, Action | None], ...]  # seat and action, by its number in the rules; null takes back the last
 
 
 class Situation(protocol.Struct, frozen=True):
@@ -105,7 +105,7 @@ class Review:
 
 
 class Reviews:
-    """The matches that somebody looks at. Who asks about another one is refused by what the list of tables says."""
+    """The matches that somebody looks at. The list of tables decides whether another one can be asked for."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub

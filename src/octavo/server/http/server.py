@@ -1,4 +1,4 @@
-"""The server: what its routes share, and who may ask them for what."""
+"""The server: what its routes share, and the limits of each visitor."""
 
 import hmac
 import time
@@ -38,7 +38,7 @@ class Unreadable(Exception):
 
 @dataclass(frozen=True)
 class Front:
-    """What stands between the server and those who come, as its host says."""
+    """How the server is reached: its public address and its trusted proxies, as the host sets them."""
 
     public_url: str = ""  # where people come
     proxies: Sequence[Network] = ()  # that are believed, beside those on this machine
@@ -72,19 +72,19 @@ class Server:
     # Who asks, and from where.
 
     async def guest(self, request: web.Request) -> Guest:
-        """Who sends a request; Refused for nobody that is known."""
+        """The guest who sends a request; Refused for a stranger."""
         guest = await self.guests.asking(request)
         if guest is None:
             raise Refused("no-guest")
         return guest
 
     def who(self, request: web.Request, guest: Guest | None = None) -> str:
-        """By what somebody is counted where people take turns: by address, or by name where that tells nobody from
-        another."""
+        """The key by which a visitor takes turns: the address, or the guest where addresses don't distinguish
+        visitors."""
         return self.visitors.address(request) or (f"guest {guest.id}" if guest is not None else "")
 
     def at_desk(self, request: web.Request, guest: Guest | None = None) -> Beside:
-        """The desk, for somebody who sends a request."""
+        """The desk, for the visitor who sends a request."""
         who = self.who(request, guest)
 
         async def do(work: Callable[[], T], /) -> T:
@@ -148,14 +148,14 @@ class Server:
             raise Refused(key)
 
     def shares(self, request: web.Request, guest: Guest) -> list[Share]:
-        """What the lines of an address have of the loop's time, and those of a person from wherever; nothing is
-        counted where an address tells nobody from another."""
+        """The shares of the loop's time for an address and for a person; none for an address where addresses don't
+        distinguish visitors."""
         address = self.visitors.address(request)
         return [] if address is None else [self._shares.of(f"from {address}"), self._shares.of(f"guest {guest.id}")]
 
     @property
     def lately(self) -> float:
-        """Since when something must have happened at a table that counts: people just go away from most of them."""
+        """The time since which a table must have been active to count: most tables are simply left."""
         return time.time() - self.limits.lately
 
     async def may_open(self, guest: Guest) -> None:

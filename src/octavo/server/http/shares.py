@@ -1,7 +1,7 @@
 """Shares: how much of the loop's time may go into what comes in over lines, for each address and each person.
 
-Nothing is refused for it: whoever has used up a share is read on a little later, one line after the other, and until
-then nothing more is read of any of them. What other people send is not behind it in any queue.
+Nothing is refused. When a share is used up, nothing more is read from its lines for a moment; then they are read again,
+one line after the other. Nobody else's input waits behind them.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from weakref import WeakValueDictionary
 
-LEAST_PAUSE = 0.001  # seconds until somebody is read on, at least
+LEAST_PAUSE = 0.001  # seconds until a line is read again, at least
 
 
 class Share:
@@ -34,7 +34,7 @@ class Share:
         self._left -= seconds
 
     def wait(self, call: Callable[[], None]) -> None:
-        """Call back when something is left again, after those who wait already."""
+        """Call back when something of the share is left again, after the lines that wait already."""
         self._waiting.append(call)
         self._wake()
 
@@ -55,7 +55,7 @@ class Share:
 
 
 class Shares:
-    """Those of all who have a line."""
+    """The shares of everybody who has a line."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst

@@ -33,10 +33,10 @@ MOST_EARLY = 100  # messages that come before a table is there
 FAREWELL = 2.0  # seconds for closing in good order
 SLICE = 512  # bytes that are read before others may be
 OVERHEAD = 6  # bytes of a frame, at least, around what it says
-# What a person has to be told. A page learns nothing of why a handshake failed, so these are said on an open line.
+# Refusals that a person must see. A page never learns why a handshake failed, so these are sent on an open line.
 TOLD = ("other-version", "table-damaged", "table-full", "too-many-lines", "too-many-lines-there")
 
-# What comes in is read here, for one line after the other: none of it is there any longer when the next is read.
+# A buffer into which one line after the other is read; it is empty again before the next is read.
 _arrivals = memoryview(bytearray(64 * 1024))
 
 
@@ -98,7 +98,7 @@ async def _barred(server: Server, table: str, guest: Guest, request: web.Request
 
 
 class Upgrade(web.WebSocketResponse[bool]):
-    """The handshake; the rest is no longer HTTP's business."""
+    """The handshake; after it, the connection no longer speaks HTTP."""
 
     async def write_eof(self, data: bytes = b"") -> None:
         pass
@@ -137,7 +137,7 @@ class Socket(Connection, asyncio.BufferedProtocol):
         self._strikes = 0
         self._frames = Frames(server.limits.message_size)
         self._shares = shares
-        self._coming = b""  # what nobody has looked at yet
+        self._coming = b""  # input that was not read yet
         self._waits = False  # until there is time to read on
         self._drained: list[Callable[[], None]] = []
         self._jammed = self._closing = self._failed = False
@@ -170,7 +170,7 @@ class Socket(Connection, asyncio.BufferedProtocol):
             self._abort = asyncio.get_running_loop().call_later(FAREWELL, self._transport.abort)
 
     def fail(self, code: int) -> None:
-        """What comes in is not what a websocket sends: say so, and listen no more."""
+        """The input breaks the websocket protocol: close with the code, and listen no more."""
         self.close(code)
         self._failed = True
         self._transport.write_eof()
@@ -201,7 +201,7 @@ class Socket(Connection, asyncio.BufferedProtocol):
             self._read_on()
 
     def _read_on(self) -> None:
-        """Read what has come, as long as there is time for it; then a little later."""
+        """Read the input as long as the share of time lasts, and the rest a little later."""
         while (self._coming or self._frames) and not self._failed and not self._transport.is_closing():
             spent = next((share for share in self._shares if share.spent), None)
             if spent is not None:
@@ -221,7 +221,7 @@ class Socket(Connection, asyncio.BufferedProtocol):
         self._waits = False
 
     def _read_some(self) -> None:
-        """Read one slice, after all that has come is cut into frames."""
+        """Cut the input into frames, and read one slice of them."""
         if self._coming:
             self._frames.add(self._coming)
             self._coming = b""
@@ -250,7 +250,7 @@ class Socket(Connection, asyncio.BufferedProtocol):
         self._http.connection_lost(exc)
 
     async def introduced(self) -> bool:
-        """Whether the first message has come, and was a greeting."""
+        """Whether the first message has come and was `hello`."""
         try:
             async with asyncio.timeout(HELLO):
                 hello = await self._hello
@@ -270,7 +270,7 @@ class Socket(Connection, asyncio.BufferedProtocol):
             self.take(message)
 
     def take(self, message: Message) -> None:
-        """A message has come in whole."""
+        """Take a whole message."""
         if self._closing and message.kind != CLOSE:
             return
         try:

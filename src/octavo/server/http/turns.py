@@ -1,7 +1,7 @@
-"""Turns: of one address so many requests are answered in one turn of the loop, and then it is others' turn.
+"""Turns: in one turn of the loop, only a few requests of one address are answered.
 
-An address may send thousands of requests at once, as a class of a school does. Answered one after the other they would
-keep everybody waiting for a third of a second; a few at a time they take as long, and nobody notices.
+An address may send thousands of requests at once, for example a whole school class. Answered in one go, they would keep
+everybody else waiting for a third of a second. A few at a time take as long in all, and nobody else notices.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ EACH = 8  # requests
 
 
 class Turns:
-    """Who waits, by address."""
+    """The requests that wait, by address."""
 
     def __init__(self) -> None:
         self._taken: Counter[str] = Counter()  # in this turn

@@ -1,10 +1,10 @@
 """Visitors: the address that a request comes from, and whether it came over TLS, with proxies in between.
 
-`X-Forwarded-For` and `X-Forwarded-Proto` are believed from a peer on this machine, which is where a proxy belongs, and
-from the networks of proxies that the host names. Of several addresses the last one counts that is no such proxy: it is
-the one that a proxy of ours has seen, and what stands before it anybody may have written. A peer on this machine that
-forwards for nobody is the host, and has no limits by address. All IPv6 addresses of a /64 network count as one, since a
-household has at least that many.
+`X-Forwarded-For` and `X-Forwarded-Proto` are trusted from a peer on this machine, where a proxy usually runs, and from
+the networks of proxies that the host names. Of several addresses, the last that is no such proxy counts: one of our
+proxies has seen it, while anybody may have written those before it. A peer on this machine that forwards for nobody is
+the host, and has no limits by address. All IPv6 addresses of a /64 network count as one, since a household has at least
+that many.
 """
 
 import ipaddress
@@ -39,7 +39,7 @@ def networks(given: Sequence[str]) -> tuple[Network, ...]:
 
 
 class Visitors:
-    """Who comes, as far as addresses tell."""
+    """The visitor's address and whether TLS was used."""
 
     def __init__(self, proxies: Sequence[Network] = (), *, spare_host: bool = True) -> None:
         self._proxies, self._spare_host = proxies, spare_host
@@ -76,7 +76,7 @@ class Visitors:
 
 
 def _listed(request: web.BaseRequest, name: str) -> list[str]:
-    """What a header lists; several headers of one name are one list."""
+    """The items that a header lists; several headers of one name are one list."""
     parts = ",".join(request.headers.getall(name, ())).split(",")
     return [part.strip()[:LONGEST] for part in parts if part.strip()]
 
@@ -108,8 +108,8 @@ def _within(address: str, proxies: Sequence[Network]) -> bool:
 
 
 def household(address: str) -> str:
-    """What addresses of one household have in common: of IPv6 each has a network of its own, and as many addresses in
-    it as it likes."""
+    """The part that all addresses of one household share: with IPv6 a household has a network of its own, and any
+    number of addresses in it."""
     found = _parsed(address)
     if found is None:
         return address

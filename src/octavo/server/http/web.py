@@ -1,4 +1,4 @@
-"""The web application: all routes, and what holds for each of them."""
+"""The web application: all routes, and what applies to every request."""
 
 import re
 import time
@@ -58,7 +58,7 @@ def _asked(handler: Handler) -> Handler:
 
 
 def answering(server: Server, handler: Answering) -> Answering:
-    """What answers every request: limits and the origin are checked before, and problems are made answers."""
+    """Middleware for every request: check limits and origin, turn errors into responses, add the security headers."""
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
         assert isinstance(request, web.Request)
@@ -105,7 +105,7 @@ def _check(server: Server, request: web.Request) -> None:
 
 
 def _other(request: web.Request, wrong: web.HTTPException) -> web.StreamResponse:
-    """What aiohttp itself refuses."""
+    """The response to a refusal of aiohttp itself."""
     page = pages.lost(request) if isinstance(wrong, web.HTTPNotFound) else None
     if page is not None:
         return page
@@ -136,7 +136,7 @@ async def health(request: web.Request) -> web.Response:
 
 
 async def metrics(request: web.Request) -> web.Response:
-    """The metrics: for the host, and nobody else has to know that there are any."""
+    """The metrics, for the host; to anybody else there is nothing at this address."""
     server = request.app[Server.KEY]
     if not server.may_watch(request):
         raise Refused("no-page")

@@ -1,1 +1,1 @@
-"""Who is at which table over which line, and what they are sent."""
+"""Tables in memory, the connections to them, and what those are sent."""

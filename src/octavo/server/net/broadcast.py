@@ -1,9 +1,9 @@
-"""Flushing: bring the lines of tables up to date, each from its own cursor.
+"""Broadcast: bring the lines of tables up to date, each from its own cursor.
 
-Called when all that a room shows is on disk. Whoever has something new to decide is told first, at all tables that are
-due; then the others. When there is much to tell, those who only look on and were told something a moment ago wait a
-little, and then hear all that has happened meanwhile in one message: the more a server has to do, the less it does for
-each action, and nobody's turn waits for it. What several lines would be told in the same words is encoded once.
+Called when everything that a room shows is on disk. First come the people who have something new to decide, at all
+tables that are due; then the others. When there is much to tell, spectators who were told something a moment ago wait a
+little, and then get everything in one message. So the more a server has to do, the less it does for each action, and
+nobody's turn waits for it. A message that several lines get is encoded once.
 """
 
 import time
@@ -17,11 +17,11 @@ from octavo.server.wire import protocol
 
 AT_ONCE = 0.001  # seconds for one round of news; after that there is much to tell
 TO_ALL = ("", "")  # the guest and the device of an answer that is for everybody
-WATCHERS_PAUSE = 0.25  # seconds from one message to the next for whoever only looks on, while there is
+WATCHERS_PAUSE = 0.25  # minimum seconds between messages to a spectator while there is much to tell
 
 
 class Flushing:
-    """The tables that have news, and those at which somebody who looks on still waits for them."""
+    """The tables that have news, and those at which spectators still wait for it."""
 
     def __init__(self, loop: AbstractEventLoop, count: Callable[[int], None]) -> None:
         """`count` is told how many tables had news."""
@@ -62,7 +62,7 @@ class Flushing:
             self._tell(news, lines, WATCHERS_PAUSE if much and not news.pressing else 0.0)
 
     def _tell(self, news: "News", lines: list[Connection], patience: float) -> None:
-        """Bring those up to date who look on at a table; whoever was told something too recently waits."""
+        """Bring a table's spectators up to date, except those who were told something too recently."""
         keeper, first = news.keeper, 0.0
         try:
             for connection in lines:
@@ -84,8 +84,8 @@ class Flushing:
         keeper.flushed()
 
     def _catch_up(self, *, patient: bool = True) -> None:
-        """Tell those whose wait is over, a few tables at a time, so that nobody's turn waits for it. A table that waits
-        for the disk itself is brought up to date with what it waits for."""
+        """Tell the spectators whose wait is over, a few tables at a time, so that nobody's turn waits. Tables that wait
+        for the disk follow when they are ready."""
         now = time.monotonic()
         for keeper in [keeper for keeper, until in self._put_off.items() if until <= now or not patient]:
             if keeper.ready and keeper not in self._due:
@@ -130,7 +130,7 @@ class News:
         return self.moment.racing or self.room.status == "closed" or bool(self.room.removed)
 
     def bring_deciders(self) -> list[Connection]:
-        """Bring the lines of those up to date who have something new to decide; the others."""
+        """Bring the lines of people who have something new to decide up to date; return the other lines."""
         since, seats = self.moment.since, self.moment.seats
         others = []
         for connection in self.keeper.connections:
@@ -149,7 +149,7 @@ class News:
             connection.send(b"".join(frames))
 
     def bring(self, connection: Connection) -> None:
-        """Bring one line up to date, or keep for it what can't be sent now. Who was removed is told nothing more."""
+        """Bring one line up to date, or keep for it what can't be sent now. A removed person is told nothing more."""
         if connection.guest.id in self.room.removed or not self._takes(connection):
             return
         frames, connection.owed = connection.owed, []
@@ -180,7 +180,7 @@ class News:
         return True
 
     def _eyes(self, connection: Connection) -> str | Seat:
-        """Who sees the same as this line: a player alone, spectators all who look through the same eyes."""
+        """A key that lines with the same view share: a player's is their own, spectators share one for each view."""
         guest = connection.guest.id
         return guest if guest in self.moment.seats else self.room.viewer(guest)
 

@@ -1,7 +1,7 @@
 """A connection: somebody's line to a table, as the hub sees it.
 
-The hub writes and never waits. What is not read in time piles up in the line's own buffer; when that is full, the hub
-stops writing, and once it has drained goes on from the cursor, which tells what has been sent so far.
+The hub writes and never waits. Data that the client has not read piles up in the line's buffer. When that is full, the
+hub stops writing; once it has drained, the hub goes on from the cursor, which tells what has been sent so far.
 """
 
 import struct
@@ -13,7 +13,7 @@ from octavo.kernel.types import Seat
 from octavo.server.room.chairs import Guest
 from octavo.server.wire import protocol
 
-MOST_OWED = 200  # answers that are kept for somebody who does not read
+MOST_OWED = 200  # answers that are kept for a client that does not read
 
 
 def frame(message: protocol.Outgoing) -> bytes:

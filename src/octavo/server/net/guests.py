@@ -1,4 +1,4 @@
-"""Guests: people without accounts. A signed token says who one is.
+"""Guests: people without accounts. A signed token identifies them.
 
 A token is the guest's public id and a signature of it under a key that is kept in the database. Browsers have it in a
 cookie that scripts can't read, programs send it as `Authorization: Bearer TOKEN`.
@@ -40,7 +40,7 @@ class Guests:
         self._names: OrderedDict[str, str] = OrderedDict()
 
     def token(self, guest: str) -> str:
-        """What proves that one is this guest."""
+        """The token that proves to be this guest."""
         return f"{guest}.{self._signature(guest)}"
 
     def proven(self, token: str) -> str | None:
@@ -56,7 +56,7 @@ class Guests:
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
     async def become(self, name: str) -> Guest:
-        """A new guest; Refused for what is no name."""
+        """A new guest; Refused for a bad name."""
         guest = Guest(new_id(), checked_name(name))
         await self._store.put_guest(guest.id, guest.name)
         self._remember(guest)
@@ -91,7 +91,7 @@ class Guests:
             self._names.popitem(last=False)
 
     async def asking(self, request: web.Request) -> Guest | None:
-        """Who sends a request: by its token, or by its cookie."""
+        """The guest who sends a request, by its token or its cookie."""
         kind, _, token = request.headers.get("Authorization", "").partition(" ")
         if kind.lower() != "bearer":
             token = next(iter(IN_COOKIES.findall(request.headers.get("Cookie", ""))[-1:]), "")

@@ -1,8 +1,8 @@
-"""The hub: all tables of this process that somebody is at, each with its keeper.
+"""The hub: all tables in memory, each with its keeper.
 
-Tables are loaded from the store when somebody comes or asks, and forgotten when nobody has been there for a while: a
-start loads nothing. A table whose store has failed is forgotten at once; whoever was there comes back, and finds it as
-it is on disk.
+A table is loaded from the store when somebody comes or asks, and forgotten when nobody has been there for a while, so a
+start loads nothing. A table whose store has failed is forgotten at once; its people come back and find it as it is on
+disk.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class Hub:
         try:
             async with asyncio.timeout(STORED_WITHIN):
                 await asyncio.shield(self._put(room))
-        except TimeoutError:  # it may be stored later, and then nobody knows of it
+        except TimeoutError:  # it may be stored later, but nobody knows its id
             raise Refused("not-saved") from None
 
     def _put(self, room: Room) -> asyncio.Future[None]:
@@ -117,7 +117,7 @@ class Hub:
         return self.store.append(Session(room.table), 1, room.take_events(), summary)
 
     async def table(self, table: str, who: str = "") -> Keeper:
-        """The keeper of a table, loaded in the turn of whoever comes; Refused if there is no such table."""
+        """The keeper of a table, loaded when it is the visitor's turn; Refused if there is no such table."""
         keeper = self.keepers.get(table)
         if keeper is not None:
             return keeper
@@ -130,7 +130,7 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str, who: str) -> Keeper:
-        """One table at a time of whoever comes to many; another one who comes there may be faster."""
+        """Load one table at a time for each visitor; another visitor of the same table may be faster."""
         turn = self._turns.setdefault(who, asyncio.Lock())
         async with turn:
             if table in self.keepers:

@@ -1,8 +1,8 @@
 """The keeper of one table: the room, the lines to it, and what still waits for the disk.
 
-Every call into the room is made on the event loop, in one go. What the room does is handed to the store at once;
-nothing of it is sent to anybody before it is on disk. Then every line is brought up to date from its own cursor, so
-that news, what a returning client has missed, and catching up after a jam are the same thing.
+Every call into the room runs on the event loop, without interruption. Its events go to the store at once, and nothing
+of them is sent before they are on disk. Then every line is brought up to date from its own cursor. So news, what a
+returning client has missed, and catching up after a jam are the same thing.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ SIGN_OF_LIFE = 3600.0  # seconds after which a summary is stored again where peo
 
 
 def guarded(call: Callable[Concatenate[Keeper, P], None]) -> Callable[Concatenate[Keeper, P], None]:
-    """Whatever goes wrong within a room harms nobody else: it is given up, and is loaded again as it is on disk."""
+    """A fault in a room harms no other table: the room is dropped, and is loaded again as it is on disk."""
 
     @wraps(call)
     def caught(keeper: Keeper, /, *given: P.args, **named: P.kwargs) -> None:
@@ -83,7 +83,7 @@ class Keeper:
 
     @guarded
     def join(self, connection: Connection) -> None:
-        """Somebody's line is there: welcome it, and send all that is new to it; or see it out, after a removal."""
+        """A line has come: welcome it and send everything new; or close it, if its person was removed."""
         now = time.monotonic()
         first = all(other.guest.id != connection.guest.id for other in self.connections)
         self.connections.append(connection)
@@ -202,7 +202,7 @@ class Keeper:
             if now - self._since > HOLD:
                 self._go_on(now)
             if self.hub.flushing.soon(self):
-                self.hub.metrics.commit.observe(now - self._since)  # for all that were committed together
+                self.hub.metrics.commit.observe(now - self._since)  # for all appends that were committed together
 
     def _go_on(self, now: float) -> None:
         """The table stood still while it waited for the disk: that counts as no time at all."""
@@ -215,7 +215,7 @@ class Keeper:
 
     @guarded
     def reassure(self, now: float) -> None:
-        """Tell everybody who is here, now and then, that the table stands still."""
+        """Tell everybody here, now and then, that the table is paused."""
         if self._writing and now - max(self._since, self._told) >= WORD:
             self._told = now
             self._tell_all(protocol.Held(round(now - self._since)))
@@ -255,7 +255,7 @@ class Keeper:
 
     @property
     def durable(self) -> bool:
-        """Whether all that happened here is on disk."""
+        """Whether everything that happened here is on disk."""
         return not self._writing
 
     # Time, and bots.
@@ -327,7 +327,7 @@ class Keeper:
 
     @property
     def ready(self) -> bool:
-        """Whether all that the room shows is on disk."""
+        """Whether everything that the room shows is on disk."""
         return not self._writing and not self.gone
 
     @property

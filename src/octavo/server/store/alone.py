@@ -1,7 +1,7 @@
 """One server at a time: an SQLite file is for one, which holds a lock beside it for as long as it lives.
 
-Two would not lose anything, since whoever writes second is told so, but neither would show what the other does. The
-system gives the lock back however a process ends.
+Two servers would lose nothing, since the second writer is told so, but neither would show what the other does. The
+system releases the lock however a process ends.
 """
 
 import fcntl

@@ -1,4 +1,4 @@
-"""Backups: all that a store holds at one moment, in one file, the same for every database.
+"""Backups: everything that a store holds at one moment, in one file, the same for every database.
 
 The file is JSON lines, compressed by gzip: a head, the pieces, and an end that counts them and carries their SHA-256,
 so that a file that breaks off or was changed is refused. It holds the server's secrets: only its owner may read it.
@@ -175,7 +175,7 @@ def back_up(url: str, path: Path, language: str) -> None:
 
 
 def bring_back(url: str, path: Path, language: str) -> None:
-    """`octavo restore`: a file that is no backup is found out before a database is made for it."""
+    """`octavo restore`. The file is checked before a database is made for it."""
 
     async def work(report: Report) -> int:
         async for _ in _read(path, lambda part: report(part / 2)):

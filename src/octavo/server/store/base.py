@@ -1,13 +1,13 @@
-"""What every store can do, and what can go wrong with it.
+"""The interface of every store, and its errors.
 
 A store keeps, for each table, an append-only list of events, numbered from 1 without gaps, and a summary for the list
 of tables; beside them the guests, and the key that signs their cookies.
 
-Whoever goes on with a table has read it in a session, and names that session with every append. The first append that
-does not go through ends it: whatever else is under way in it was made in the belief that this one would be there.
+Reading a table's events begins a session, and every append names its session. The first append that fails ends the
+session, because everything else under way in it relies on that append.
 
-While the database does nothing at all, appends are neither done nor refused. They wait, in order, until it is back;
-those of which nobody knows whether they were done are looked for first.
+While the database does not answer, appends are neither done nor refused. They wait, in order, until it is back. If it
+is not known whether an append was done, the store looks first.
 """
 
 import asyncio
@@ -42,9 +42,9 @@ class Trouble(NamedTuple):
 
 
 class StoreError(Exception):
-    """An append that is not on disk, and will not be; whoever made it must read the table again before the next one.
+    """An append that is not on disk, and will not be. Its caller must read the table again before the next one.
 
-    What it says is for the host's log: nothing that came in is quoted.
+    Its message is for the host's log, so it quotes no input.
     """
 
 
@@ -61,8 +61,8 @@ class Conflict(StoreError):
 
 
 class StoreFailed(StoreError):
-    """It can't be done: not of this append, not in this session, or not by a store that is closed. A question that was
-    not answered; or something beside events of which nobody knows whether it was done."""
+    """It can't be done: this append is wrong, its session is over, or the store is closed. Also: a question was not
+    answered, or it is not known whether something other than events was written."""
 
 
 class StoreFull(StoreFailed):
@@ -106,7 +106,7 @@ class KeptEvent(Kept, frozen=True, tag="event"):
 
 
 class KeptVerdict(Kept, frozen=True, tag="verdict"):
-    """What the decisions of a match have cost, and the build that found it."""
+    """A verdict on a match, and the build that found it."""
 
     table: str
     build: str
@@ -140,7 +140,7 @@ class Appender(ABC):
 
 
 def settle(future: Future[T], outcome: T | StoreError) -> None:
-    """Tell somebody who waits, and may have stopped waiting."""
+    """Settle a future that may be cancelled already."""
     if future.done():
         return
     if isinstance(outcome, StoreError):
@@ -158,7 +158,7 @@ class Store(Protocol):
         """Connect and bring the schema up to date. Refused when that can't be."""
 
     async def close(self) -> None:
-        """Write all that waits, then let go of the database."""
+        """Write everything that waits, then close the database."""
 
     def put(
         self, session: Session, first: int, events: Sequence[bytes], summary: TableSummary | None, settled: Settled
@@ -175,14 +175,14 @@ class Store(Protocol):
     def append(
         self, session: Session, first: int, events: Sequence[bytes], summary: TableSummary | None = None
     ) -> Future[None]:
-        """The same for somebody who waits for it."""
+        """As `put`, and wait until it is settled."""
 
     @property
     def trouble(self) -> Trouble | None:
         """Since when the database has not done what was asked of it, and why; None while the last append went well."""
 
     async def session(self, table: str) -> tuple[Session, list[bytes]]:
-        """All events of a table, for somebody who goes on with it."""
+        """All events of a table, in a new session to go on with it."""
 
     async def events(self, table: str) -> list[bytes]:
         """All events of a table that are on disk, in order; none for a table that there is not."""

@@ -1,7 +1,7 @@
-"""The line of appends that wait for the disk, and who of them may go through.
+"""The queue of appends that wait for the disk, and which of them may go through.
 
-The loop puts appends in; the writer takes all that wait and commits them together, so that the slower the disk, the
-larger the portions. A portion that the database did not take as a whole stays in the writer's hands until it does.
+The loop puts appends in. The writer takes all that wait and commits them together, so the slower the disk, the larger
+the portions. The writer keeps a portion until the database has taken it as a whole.
 """
 
 import time
@@ -78,7 +78,7 @@ class AppendQueue:
         return bool(self._appends)
 
     def settle(self, portion: Iterable[Append], verdicts: Iterable[Verdict]) -> None:
-        """Tell those who wait. The database has answered."""
+        """The database has answered: tell the callers that wait."""
         if self.trouble is not None:
             log.note("database-works-again", seconds=round(time.time() - self.trouble.since, 1))
             self.trouble = None
@@ -106,10 +106,10 @@ class AppendQueue:
 def judge(
     portion: Iterable[Append], last: Mapping[str, int], there: Mapping[Place, bytes] | None = None
 ) -> tuple[list[Verdict], list[Append]]:
-    """What becomes of each append, given the last number of each table; and those that have to be written.
+    """The outcome of each append, given the last number of each table; and the appends that have to be written.
 
-    One that does not go through holds nobody back but its own session. `there` is what a portion that was tried before
-    may have left: what lies where it should is done.
+    An append that fails holds back only its own session. `there` has what a portion that was tried before may have
+    written: an append that is already in its place is done.
     """
     last = dict(last)
     ended: set[Session] = set()

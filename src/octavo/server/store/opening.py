@@ -34,9 +34,9 @@ def _size(path: Path) -> int:
 
 
 def connect(path: Path, patience: float) -> sqlite3.Connection:
-    """A connection that waits so long for others, and commits to the disk itself.
+    """A connection that waits this long for other processes, and whose commits reach the disk.
 
-    A file that has gone is not made anew in mid-game: mode=rw.
+    mode=rw: a file that has disappeared is not created again while the server runs.
     """
     address = f"{path.absolute().as_uri()}?mode=rw"
     connection = sqlite3.connect(address, uri=True, timeout=patience, isolation_level=None, check_same_thread=False)
@@ -50,7 +50,7 @@ def connect(path: Path, patience: float) -> sqlite3.Connection:
 
 
 def _begin_log(connection: sqlite3.Connection, patience: float) -> None:
-    """Have the file keep a WAL. While others open a new one, SQLite refuses that at once, whatever its timeout says."""
+    """Switch the file to WAL. While others open a new file, SQLite refuses that at once, despite its timeout."""
     end = time.monotonic() + patience
     while True:
         try:
@@ -68,7 +68,7 @@ def busy(error: Exception) -> bool:
 
 
 def _code(error: Exception) -> int:
-    """What kind of error of SQLite it is; 0 for any other."""
+    """SQLite's code of an error; 0 for other errors."""
     code: int = getattr(error, "sqlite_errorcode", 0)
     return code & 0xFF
 
@@ -107,7 +107,7 @@ def touch(connection: sqlite3.Connection) -> None:
 
 
 def refusal(path: Path, error: Exception) -> Refused:
-    """What is said when a file can't be opened."""
+    """The refusal for a file that can't be opened."""
     damaged = isinstance(error, sqlite3.Error) and _code(error) == sqlite3.SQLITE_CORRUPT
     return Refused("database-damaged" if damaged else "no-database", database=path, reason=reason(error))
 

@@ -1,10 +1,10 @@
 """A store in PostgreSQL, through asyncpg.
 
-One task writes, and commits all that waits in one statement. Whoever else writes to the database, the key (table,
-number) lets only one add an event, and the others get Conflict. After a lost connection nobody knows whether the last
-statement was done: the writer connects again, looks, and goes on.
+One task writes, and commits everything that waits in one statement. If another process writes too, the key (table,
+number) lets only one add an event, and the other gets Conflict. After a lost connection it is not known whether the
+last statement was done: the writer connects again, looks, and goes on.
 
-A server has the database for itself: its writing connection holds a lock, which PostgreSQL gives back when that ends.
+A server has the database for itself: its writing connection holds a lock, which PostgreSQL releases when that ends.
 """
 
 import asyncio
@@ -266,7 +266,7 @@ class PostgresStore(Appender):
     # The connections.
 
     async def _ask(self, question: Callable[[Connection], Awaitable[T]]) -> T:
-        """Ask on any connection; again where one turns out to be dead, as all of them may be after a restart."""
+        """Ask on any connection; again if one turns out to be dead, as all of them may be after a restart."""
         error: Exception = StoreFailed()
         for _ in range(READERS + 1):
             try:
@@ -303,7 +303,7 @@ class PostgresStore(Appender):
         await self._disconnect()
 
     async def _settle(self, portion: list[Append]) -> None:
-        """Commit a portion, however long the database does nothing, and tell those who wait."""
+        """Commit a portion, however long the database does not answer, and tell the callers that wait."""
         again = False
         while not (self._closing and self._line.trouble):
             try:
@@ -324,7 +324,7 @@ class PostgresStore(Appender):
                 while not self._closing:
                     self._wake.clear()
                     await self._wake.wait()
-        self._wake.set()  # for what has come meanwhile
+        self._wake.set()  # for appends that have come meanwhile
 
     async def _commit(self, portion: list[Append], *, again: bool) -> list[Verdict]:
         """What has become of a portion; StoreFailed if the database does nothing."""
@@ -336,7 +336,7 @@ class PostgresStore(Appender):
                 verdicts = await _add(self._writer, portion, again=again)
             except RACES:  # look again at what is there now: the late ones will be told
                 continue
-            except Exception as problem:  # whatever it is: the task must live, and those who wait must hear
+            except Exception as problem:  # any error: the task must live, and the callers that wait must be told
                 if isinstance(problem, FAILURES) and not isinstance(problem, BAD_VALUES):
                     error = problem
                     break
@@ -363,10 +363,10 @@ class _InUse(OSError):
 
 
 async def _wait_for_disks(connection: Connection) -> None:
-    """Have commits wait for this disk and for those of synchronous standbys, or what is acknowledged could be lost.
+    """Make commits wait for this disk and for those of synchronous standbys; otherwise acknowledged data could be lost.
 
-    With `off` it is when the machine fails, with `local` when a standby takes over, and with `remote_write` when that
-    one's machine fails, too.
+    It would be lost with `off` when the machine fails, with `local` when a standby takes over, and with `remote_write`
+    when the standby's machine fails, too.
     """
     if await connection.fetchval("SHOW synchronous_commit") not in ("on", "remote_apply"):
         await connection.execute("SET synchronous_commit = on")
@@ -413,7 +413,7 @@ async def _add(connection: Connection, portion: list[Append], *, again: bool) ->
 
 
 async def _there(connection: Connection, portion: list[Append]) -> dict[Place, bytes]:
-    """What lies where a portion that was tried before belongs."""
+    """What is already in the places of a portion that was tried before."""
     asked = _columns((place for append in portion for place, _ in places(append)), 2)
     return {(table, number): body for table, number, body in await connection.fetch(THERE, *asked)}
 
@@ -446,7 +446,7 @@ async def _size(connection: Connection) -> int:
 
 
 def _columns(values: Iterable[tuple[Any, ...]], width: int) -> list[list[Any]]:
-    """Rows as columns, as many also where there is no row."""
+    """Rows as columns; the number of columns is right even without rows."""
     return [list(column) for column in zip(*values, strict=True)] or [[] for _ in range(width)]
 
 

@@ -1,4 +1,4 @@
-"""A summary as a row of the database, and which of them are asked for."""
+"""A summary as a row of the database, and the conditions of the lists."""
 
 from collections.abc import Iterable
 from typing import Any

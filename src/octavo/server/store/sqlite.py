@@ -1,8 +1,8 @@
 """A store in one file: SQLite through the standard library.
 
-One thread writes, and commits all that waits in one transaction (WAL, synchronous=FULL: on disk when it returns);
-another reads. The module `sqlite3` hands the interpreter over at every row, and gets it back late when the loop is
-busy; so statements here carry many rows at once, in and out.
+One thread writes, and commits everything that waits in one transaction (WAL, synchronous=FULL: on disk when it
+returns); another reads. The module `sqlite3` releases the interpreter's lock at every row and gets it back late when
+the loop is busy, so statements here carry many rows at once, in and out.
 """
 
 import asyncio
@@ -161,7 +161,7 @@ class SqliteStore(Appender):
     def put(
         self, session: Session, first: int, events: Sequence[bytes], summary: TableSummary | None, settled: Settled
     ) -> None:
-        if not self._woken:  # the writer takes all that comes in this turn of the loop together
+        if not self._woken:  # the writer takes all appends of this turn of the loop together
             self._woken = True
             self._loop.call_soon(self._wake_writer)
         self._line.put(Append(session, first, events, summary, settled))
@@ -352,7 +352,7 @@ class SqliteStore(Appender):
                     break
                 self._loop.call_soon_threadsafe(self._line.settle, portion, verdicts)
                 if not doubtful and len(portion) < PORTION and not closing:
-                    break  # what has come meanwhile is of the next transaction
+                    break  # appends that have come meanwhile belong to the next transaction
                 doubtful = []
             while self._jobs:
                 job, future = self._jobs.popleft()
@@ -373,7 +373,7 @@ class SqliteStore(Appender):
         if isinstance(verdicts, StoreFailed):
             if _fails_as_such(verdicts.__cause__):
                 raise verdicts
-            if len(portion) > 1:  # one of them is of a kind that it doesn't take; the others shall not suffer for it
+            if len(portion) > 1:  # the database refuses one of them; the others must not suffer for it
                 return [verdict for append in portion for verdict in self._commit([append], again=again)]
             verdicts = [verdicts]
         end_sessions(portion, verdicts)
@@ -390,7 +390,7 @@ class SqliteStore(Appender):
             value = job(self._connection)
             self._connection.execute("COMMIT")
             return value
-        except Exception as error:  # whatever it is: the thread must live, and those who wait must hear
+        except Exception as error:  # any error: the thread must live, and the callers that wait must be told
             self._disconnect()
             failure = StoreFailed(reason(error))
             failure.__cause__ = error
@@ -427,7 +427,7 @@ def _heads(connection: sqlite3.Connection, tables: set[str]) -> dict[str, tuple[
 
 
 def _there(connection: sqlite3.Connection, portion: list[Append]) -> dict[Place, bytes]:
-    """What lies where a portion that was tried before belongs."""
+    """What is already in the places of a portion that was tried before."""
     firsts = {append.table: append.first for append in reversed(portion)}
     return {
         (table, number): body
@@ -485,7 +485,7 @@ def _size(connection: sqlite3.Connection) -> int:
 
 
 async def _failing(reading: Future[T]) -> T:
-    """What a thread answers; a failure of the database as StoreFailed."""
+    """A thread's answer; a failure of the database becomes StoreFailed."""
     try:
         return await reading
     except (OSError, sqlite3.Error) as error:
@@ -493,6 +493,6 @@ async def _failing(reading: Future[T]) -> T:
 
 
 def _fails_as_such(error: BaseException | None) -> bool:
-    """Whether it is the database that fails, whatever it was asked for: its disk, its file, its lock."""
+    """Whether the database itself fails (its disk, its file, its lock), not just this statement."""
     general = (OSError, sqlite3.OperationalError, sqlite3.InternalError)
     return isinstance(error, general) or type(error) is sqlite3.DatabaseError  # that is what a damaged file raises

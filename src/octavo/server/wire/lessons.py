@@ -1,4 +1,4 @@
-"""What learners are sent over HTTP: guided deals, and situations that show rules."""
+"""What the page gets over HTTP to teach: guided deals, and situations that show rules."""
 
 from msgspec import field
 
@@ -24,7 +24,7 @@ class LessonStep(protocol.Struct, frozen=True):
 
 
 class Lesson(protocol.Struct, frozen=True):
-    """A guided deal for who does not know the game: all that a page needs to play it alone, in one language."""
+    """A guided deal for newcomers: everything that a page needs to play it alone, in one language."""
 
     game: str
     options: dict[str, str]

@@ -1,1 +1,1 @@
-"""What takes long, done beside the loop."""
+"""Work that takes long, done outside the event loop."""

@@ -1,8 +1,8 @@
-"""Where bots at the tables think: threads beside the loop, and one budget for all of them.
+"""The threads in which bots at the tables think, and one budget for all of them.
 
-A bot sees what its seat sees. What it thinks is told in `octavo.bots`; that is compiled, and lets go of the
-interpreter's lock. Until a game's machine code is there, its bots go by habit. When many bots wait, each thinks less,
-so that the last of them has decided before a person would wonder.
+A bot sees what its seat sees. Its search (`octavo.bots`) is compiled and releases the interpreter's lock. Until there
+is machine code for a game, its bots play by habit. When many bots wait, each thinks less, so that the last one decides
+before a person would wonder.
 """
 
 import asyncio
@@ -28,9 +28,9 @@ NICE = 10  # how far back bots stand behind the tables themselves where a core i
 
 
 def choose(ask: Ask, share: float = 1.0) -> Action:
-    """A legal action, or in a race WAIT, with so much of the usual effort.
+    """A legal action, or WAIT in a race, with this part of the usual effort.
 
-    Whatever goes wrong in a bot's head is noted, and it does the first that it may.
+    If a bot fails, the fault is logged, and it takes its first legal action.
     """
     try:
         return decide(ask, compiled=thought.loaded(ask.key), share=share)
@@ -40,7 +40,7 @@ def choose(ask: Ask, share: float = 1.0) -> Action:
 
 
 def decide(ask: Ask, *, compiled: bool, share: float = 1.0) -> Action:
-    """What a bot does, with compiled rules or, without them, by habit."""
+    """A bot's action: from the search with compiled rules, otherwise by habit."""
     if not compiled:
         return players.by_habit(ask.key, ask.view, ask.seat, ask.choices, generator(ask.seed))
     return players.choose(
@@ -49,7 +49,7 @@ def decide(ask: Ask, *, compiled: bool, share: float = 1.0) -> Action:
 
 
 class Thinkers:
-    """Threads in which bots think, for all tables: who asks first is answered first."""
+    """Threads in which bots think, for all tables, in the order of asking."""
 
     def __init__(self, size: int | None = None, choose: Callable[[Ask, float], Action] = choose) -> None:
         """As many threads as there are cores but one, which is left to the tables themselves."""
@@ -59,7 +59,7 @@ class Thinkers:
         self._executor = ThreadPoolExecutor(self.size, thread_name_prefix="bot", initializer=stand_back)
 
     def think(self, ask: Ask) -> asyncio.Future[Action]:
-        """Have a bot choose, beside the loop; who has no choice has chosen at once."""
+        """Have a bot choose, in a thread; a bot with one choice answers at once."""
         if len(ask.choices) == 1 and not compiler.interpreted(ask.key).racing(ask.view):
             chosen = asyncio.get_running_loop().create_future()
             chosen.set_result(ask.choices[0])
@@ -81,12 +81,12 @@ class Thinkers:
         return max(LEAST, min(1.0, DECIDED_WITHIN * self.size / (players.LONGEST * max(self.waiting, 1))))
 
     def close(self) -> None:
-        """Drop what nobody has begun to think about."""
+        """Drop the decisions that were not begun."""
         self._executor.shutdown(wait=False, cancel_futures=True)
 
 
 def finished(work: Callable[[], T]) -> T:
-    """What comes of it. A future never takes a StopIteration: who waits for it would wait for ever."""
+    """The result. A Future rejects StopIteration, so the waiter would hang: raise RuntimeError instead."""
     try:
         return work()
     except StopIteration as stopped:

@@ -1,9 +1,8 @@
-"""The desk: where what strangers hand in is looked through, beside the loop and apart from all that players wait for.
+"""The desk: work that visitors hand in, done outside the loop and apart from everything that players wait for.
 
-Imports, reviews and their situations, positions to play on from, decks of one's own: all of it is played or read by
-one thread, which stands back where a core is short. Whoever has handed in most waits longest, since people take turns;
-and there is an end to what waits, of each and of all. Tables that somebody comes to are read at a desk of
-their own, and hints have one.
+One thread of low priority plays or reads imports, reviews and their situations, positions to play on from, and decks.
+People take turns, so the person who has handed in most waits longest. The number of pieces that wait is limited, for
+each person and in all. Reading tables has a desk of its own, and so have hints.
 """
 
 import asyncio
@@ -17,12 +16,12 @@ from octavo.server.work.bot_threads import finished, stand_back
 from octavo.text.refusal import Refused
 
 T = TypeVar("T")
-EACH = 32  # pieces of one person that wait: who walks through a match asks for several situations at once
+EACH = 32  # pieces of one person that wait: a page that shows a review asks for several situations at once
 MOST_WAITING = 256  # of all
 
 
 class Beside(Protocol):
-    """Where something can be worked out without anybody waiting for it who did not ask."""
+    """A place to run work so that only the person who asked waits for it."""
 
     def __call__(self, work: Callable[[], T], /) -> Awaitable[T]: ...
 
@@ -39,7 +38,7 @@ class Desk:
         begin: Callable[[], None] | None = stand_back,
         run: Callable[[Callable[[], Any]], asyncio.Future[Any]] | None = None,
     ) -> None:
-        """`begin` is what each thread does first; the desk has none of its own if there is somebody else to `run`."""
+        """Each thread calls `begin` first. With a `run` of the caller's, the desk has no thread of its own."""
         self.each, self.most = each, most
         self.waiting = 0  # what is not done yet
         self._heaps: OrderedDict[str, deque[tuple[Callable[[], Any], asyncio.Future[Any]]]] = OrderedDict()
@@ -49,7 +48,7 @@ class Desk:
         self._run = run or self._run_here
 
     async def do(self, who: str, work: Callable[[], T]) -> T:
-        """What comes of a piece of work; Refused if too much waits already, of this person or in all."""
+        """Do a piece of work and return its result; Refused if too much waits already, of this person or in all."""
         if self.waiting >= self.most:
             raise Refused("too-busy")
         heap = self._heaps.get(who)
@@ -64,7 +63,7 @@ class Desk:
         return await done
 
     def _next(self) -> None:
-        """Take up what comes next: of whoever was not served for longest, and of nobody twice at once."""
+        """Begin the next piece: of the person who was not served for longest, and of nobody twice at once."""
         while len(self._served) < self._threads:
             who = next((who for who in self._heaps if who not in self._served), None)
             if who is None:
@@ -96,7 +95,7 @@ class Desk:
         self._next()
 
     def close(self) -> None:
-        """Nothing more is taken up; nobody waits any longer."""
+        """Begin nothing more, and release everybody who waits."""
         self._executor.shutdown(wait=False, cancel_futures=True)
         for heap in self._heaps.values():
             for _, done in heap:

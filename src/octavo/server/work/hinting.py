@@ -1,7 +1,7 @@
-"""What is thought out for people, in the same threads as what bots do: hints, and what decisions have cost.
+"""The effort for hints and verdicts, and the search for a hint, in the bots' threads.
 
-How much is a number of simulations, which takes a small part of a second once the search is loaded as machine code; the
-time limit is for a machine that has too much to do. The seed is made of what the seat knows, so that a hint is too.
+The effort is a number of simulations, which takes a small part of a second with machine code; the time limit is for a
+machine that is overloaded. The seed follows from the view, so the same view gives the same hint.
 """
 
 from octavo.bots import thought
@@ -21,7 +21,7 @@ def ready(key: str, effort: Budget | None = None) -> bool:
 
 
 def advise(ask: HintAsk) -> Advice | None:
-    """What to do in a seat's place; None if there is no search yet. Whatever goes wrong is noted, and is no hint."""
+    """Advice for a seat; None if the search is not compiled yet, or if it fails, which is logged."""
     if not ready(ask.key):
         return None
     try:

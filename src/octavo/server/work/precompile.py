@@ -1,4 +1,4 @@
-"""Warm up: `python -m octavo.server.work.precompile KEY…` compiles games, so that no table waits for it.
+"""Compile games beforehand, so that no table waits for it: `python -m octavo.server.work.precompile KEY…`.
 
 A process of its own: compiling takes many seconds and holds the interpreter's lock. A line on standard output names
 each game when it is done; the server then loads its machine code (`octavo.engine.compiler.load`) in a thread. With

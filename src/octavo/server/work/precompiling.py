@@ -1,8 +1,8 @@
-"""Warming up: while people already play, the rules of their game are compiled in a process of its own.
+"""Precompiling: while people already play, another process compiles the rules of their game.
 
-Games come in the order in which tables need them. What is compiled is loaded in a thread, and from then on everything
-at the tables of that game is faster. Where the compiler fails, tables stay as they are, and it is tried again when one
-of them needs it a while later.
+Games are compiled in the order in which tables need them. The machine code is loaded in a thread, and from then on
+everything at the tables of that game is faster. If the compiler fails, tables go on as they are, and it is tried again
+when one of them needs it a while later.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ class Warmer:
         self._worker = asyncio.get_running_loop().create_task(self._work())
 
     def need(self, key: str) -> None:
-        """A table plays this game. What has failed is tried again after a while: a full disk is not full for ever."""
+        """A table plays this game. A failed game is tried again after a while: a full disk is not full for ever."""
         if key not in self._asked and time.monotonic() >= self._again.get(key, 0.0):
             self._asked.add(key)
             self._waiting.put_nowait(key)

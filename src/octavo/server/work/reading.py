@@ -1,7 +1,7 @@
-"""Reading: tables as they are on disk, played again from their events beside the loop.
+"""Reading: tables replayed from their events on disk, outside the loop.
 
-Who comes to a table waits for a thread that does nothing else, and for nobody who comes to many: of these one is read
-at a time, and then it is others' turn. A table that can't be read is told of once in the journal, and is not tried
+A visitor of a table waits for a thread that does nothing else. A visitor of many tables delays nobody: their tables are
+read one at a time, and others get their turn in between. A table that can't be read is logged once, and is not tried
 again for a while, however often somebody asks.
 """
 
@@ -54,7 +54,7 @@ class Reading:
         raise refused
 
     def close(self) -> None:
-        """Drop what nobody has begun to read."""
+        """Drop the tables that were not begun."""
         self._desk.close()
 
 

@@ -1,7 +1,7 @@
-"""Verdicts that were found, kept in the store: a restart forgets none.
+"""Verdicts in the store: a restart forgets none.
 
-Each is kept with the build that found it: all that decides what comes of it, which is the rules of its game, the bots,
-and how long they think. One of another build is as good as none.
+Each is kept with the build that found it. The build covers everything that decides the result: the rules of the game,
+the bots, and how long they think. A verdict of another build counts as missing.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ MOST_UNPACKED = 16 * MOST_PACKED
 
 @cache
 def build(key: str, effort: Budget) -> str:
-    """The game, and a hash of all that decides what a verdict on one of its matches says."""
+    """The game, and a hash of everything that decides a verdict on one of its matches."""
     game = importlib.import_module(catalogue.package(key))
     folders = [Path(str(package.__file__)).parent for package in (game, bots)]
     files = {*compiler.files(key), *(path for folder in folders for path in folder.glob("*.py"))}
