@@ -34,8 +34,7 @@ def test_the_folders_are_the_layers() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_a_layer_looks_only_upwards(path: Path) -> None:
-    if path.parent == SOURCE:
-        assert imports(path) == set()
+    if path.parent == SOURCE:  # offers names of all layers, and imports them when they are asked for
         return
     # The compiler names the modules that it binds to games, of layers below it, too; it does not import them.
     part = path.relative_to(SOURCE).parts[0]

@@ -15,6 +15,7 @@ from octavo.kernel.options import LOT, Choice, Deck, Number, Option
 from octavo.kernel.timing import SKILLS
 from octavo.text import language
 from octavo.text.language import LANGUAGES
+from octavo.text.missing import need
 from octavo.text.refusal import Refused
 
 STOPPED = 130  # as shells say it of what Ctrl-C has ended
@@ -225,12 +226,14 @@ def _simulate(given: argparse.Namespace, tongue: str) -> int:
 
 
 def _arena(given: argparse.Namespace, tongue: str) -> int:
+    need("bots")
     from octavo.lab.arena import report
 
     return report.arena(given, tongue, _options(given.options), _read)
 
 
 def _replay(given: argparse.Namespace, tongue: str) -> int:
+    need("terminal")
     from rich.console import Console
 
     from octavo.match import notation

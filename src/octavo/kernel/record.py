@@ -20,7 +20,7 @@ from functools import cached_property
 from itertools import accumulate, chain
 from math import prod
 from operator import attrgetter, itemgetter
-from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypedDict, TypeVar, Unpack, get_type_hints
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, Self, TypedDict, TypeVar, Unpack, get_type_hints
 
 import msgspec
 import numpy as np
@@ -243,6 +243,14 @@ class Record(msgspec.Struct, eq=False, gc=False):
         start: int
         rounds: int
         phase: int
+
+    def __copy__(self) -> Self:
+        """Another state with the same numbers, and lists of its own."""
+        return type(self)(*map(_copied, msgspec.structs.astuple(self)))
+
+
+def _copied(value: Any) -> Any:
+    return [_copied(part) for part in value] if isinstance(value, list) else value
 
 
 S = TypeVar("S", bound=Record)

@@ -19,6 +19,7 @@ from octavo.engine import compiler
 from octavo.engine.playout import REPORT
 from octavo.kernel.chance import WORDS
 from octavo.kernel.types import Words
+from octavo.text.missing import need
 from octavo.text.refusal import Refused
 
 THREADS = 128  # in a block
@@ -26,14 +27,13 @@ HOPPER = (9, 0)  # the compute capability that `ptx` compiles for
 
 
 def _cuda() -> Any:
-    """Numba's CUDA, or Refused with what to install."""
+    """Numba's CUDA, or NotInstalled."""
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # gone from NumPy 2.5; numba-cuda 0.30 still asks for it
-    try:
-        importlib.import_module("numba_cuda")
-        from numba import cuda
-    except ImportError as missing:
-        raise Refused("no-gpu-packages") from missing
+    need("gpu")
+    importlib.import_module("numba_cuda")
+    from numba import cuda
+
     return cuda
 
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 from octavo.games import catalogue
-from octavo.text.refusal import Refused
+from octavo.text.missing import need
 
 OPEN_SPIEL, RL_CARD = "openspiel", "rlcard"
 
@@ -20,10 +20,9 @@ Measure = Callable[[], float]
 
 def open_spiel() -> Measure:
     """OpenSpiel's Hearts, rolled out in C++ by its own evaluator: random cards from just after the deal to the end."""
-    try:
-        import pyspiel
-    except ImportError as missing:
-        raise Refused("no-peer") from missing
+    need("research")
+    import pyspiel
+
     game = pyspiel.load_game("hearts")
     dice = random.Random(1)
     dealt = game.new_initial_state()
@@ -46,10 +45,9 @@ def open_spiel() -> Measure:
 
 def rl_card() -> Measure:
     """RLCard's Uno: random legal actions in its bare game, without the features that its environment would add."""
-    try:
-        import rlcard
-    except ImportError as missing:
-        raise Refused("no-peer") from missing
+    need("research")
+    import rlcard
+
     game, dice = rlcard.make("uno", config={"seed": 1}).game, random.Random(1)
 
     def measure() -> float:

@@ -7,9 +7,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-
 from octavo.lab import bench as measure
 from octavo.lab.peers import OPEN_SPIEL, RL_CARD, UNO_PLAYERS
 from octavo.lab.simulate import Simulation, Summary
@@ -18,13 +15,16 @@ from octavo.match import decks
 from octavo.match.decks import warn
 from octavo.match.match import Terms, game_of
 from octavo.text.language import say
-from octavo.text.progress import progress
+from octavo.text.missing import need
+from octavo.text.progress import counting
 
 
 def simulate(
     given: argparse.Namespace, tongue: str, options: Mapping[str, str], read_file: Callable[[str], str]
 ) -> int:
     """Simulate with a progress bar; 1 if a fault was found."""
+    if not given.json:
+        need("terminal")
     players = given.players if given.players is not None else game_of(given.game).INFO.players[1]
     wanted, deck = decks.asked(given.game, options, read_file)
     if deck:
@@ -32,13 +32,12 @@ def simulate(
     terms = Terms(given.game, players, wanted, deck)
     skills = tuple(given.skills.split(",")) if given.skills else ()
     plan = Simulation(terms, given.games, given.seed, given.first, given.jobs, given.device, given.check, skills)
-    with progress() as bar:
-        task = bar.add_task(given.game, total=plan.games)
-        summary = run(plan, lambda matches: bar.advance(task, matches))
+    with counting(given.game, plan.games) as advance:
+        summary = run(plan, advance)
     if given.json:
         print(json.dumps(_as_json(summary), ensure_ascii=False, indent=2))
     else:
-        _print_summary(summary, tongue, Console())
+        _print_summary(summary, tongue)
     return 1 if summary.fault else 0
 
 
@@ -88,8 +87,11 @@ def _reproduce(summary: Summary) -> str:
     return shlex.join(words)
 
 
-def _print_summary(summary: Summary, tongue: str, console: Console) -> None:
-    plan = summary.plan
+def _print_summary(summary: Summary, tongue: str) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console, plan = Console(), summary.plan
     title = game_of(plan.terms.key).INFO.title(tongue)
     console.print(say(tongue, "simulated", game=title, players=plan.terms.players, matches=summary.matches))
     console.print(
@@ -124,6 +126,11 @@ def _print_summary(summary: Summary, tongue: str, console: Console) -> None:
 
 def bench(given: argparse.Namespace, tongue: str) -> int:
     """Measure and print; progress on standard error."""
+    need("research")
+    need("terminal")
+    from rich.console import Console
+    from rich.table import Table
+
     with Console(stderr=True).status("") as status:
         peers, speeds = measure.speeds(lambda text: status.update(say(tongue, "bench-speed", what=text)))
         starts = measure.starts(lambda text: status.update(say(tongue, "bench-start", what=text)))

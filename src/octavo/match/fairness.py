@@ -22,6 +22,14 @@ def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
+def secret_of(seed: int) -> bytes:
+    """The secret of a match that anybody can deal again: the same seed deals the same match, here and anywhere.
+
+    It is the SHA-256 of `octavo seed N` with the seed as a decimal number; `octavo play --seed N` has the same.
+    """
+    return hashlib.sha256(f"octavo seed {seed}".encode()).digest()
+
+
 def commitment(terms: str, secret: bytes) -> str:
     """The hash that is published before the first action; the terms are game, version, players and options."""
     return hashlib.sha256(terms.encode() + b"\n" + secret).hexdigest()

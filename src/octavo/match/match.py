@@ -9,6 +9,7 @@ that a log of undos takes no longer than another one.
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from msgspec import Struct
 
@@ -23,7 +24,7 @@ from octavo.kernel.timing import CLOCK
 from octavo.kernel.types import Action, Ints, Seat, Words
 from octavo.match import decks, position
 from octavo.match.decks import Deck
-from octavo.match.fairness import Chances, commitment, new_secret
+from octavo.match.fairness import Chances, commitment, new_secret, secret_of
 from octavo.match.position import Position
 from octavo.text.lookalikes import all_told_apart
 from octavo.text.names import written_name
@@ -130,6 +131,22 @@ class Terms:
         return s
 
 
+def make(
+    key: str,
+    players: int | None = None,
+    options: Mapping[str, str] | None = None,
+    *,
+    seed: int | None = None,
+    names: Sequence[str] = (),
+    deck: Deck | None = None,
+) -> "Match":
+    """A match that is dealt, for as many players as the game takes if nothing is said. Without a seed nobody can
+    foretell it; with one it is the same every time (`octavo.match.fairness.secret_of`)."""
+    most = game_of(key).INFO.players[1]
+    secret = None if seed is None else secret_of(seed)
+    return Match(key, most if players is None else players, options, names, secret, deck=deck)
+
+
 def game_of(key: str) -> Game[Record]:
     """A game of the catalogue; Refused for any other key."""
     if not catalogue.has(key):
@@ -160,24 +177,26 @@ class Match:
         version: int = 0,
     ) -> None:
         """Deal a match, or go on from an opening position, whose players, options and deck must be those given."""
-        self.terms = Terms(key, players, options or {}, deck, version)
-        self.opening = opening
-        usual = default_names(players)
+        terms, usual = Terms(key, players, options or {}, deck, version), default_names(players)
         if names and len(names) != players:
             raise Refused("name-count", players=players, given=len(names))
-        self.names = all_told_apart(map(written_name, names, usual)) or usual
-        self.secret = secret or new_secret()
-        self.commitment = commitment("\n".join([*self.terms.lines(), *self.opening_lines()]), self.secret)
-        self._chances = Chances(self.secret)
-        self.game: Game[Record] = catalogue.game(key)
-        self.rules = compiler.interpreted(key)
+        told_apart = all_told_apart(map(written_name, names, usual)) or usual
+        self._agree(terms, opening, told_apart, secret or new_secret())
         self.log: list[Entry] = []
         if opening is None:
-            self._begin(Interpreted(key, self.terms.state()), self._chances.of(0))
+            self._begin(Interpreted(key, terms.state()), self._chances.of(0))
         else:
-            if opening.viewer is not None or not self.terms.are_of(opening.state):
+            if opening.viewer is not None or not terms.are_of(opening.state):
                 raise Refused("opening-terms")
             self._begin(Interpreted(key, self.rules.STATE.copy(opening.state)))
+
+    def _agree(self, terms: Terms, opening: Position | None, names: tuple[str, ...], secret: bytes) -> None:
+        """What never changes, and what follows from it."""
+        self.terms, self.opening, self.names, self.secret = terms, opening, names, secret
+        self.commitment = commitment("\n".join([*terms.lines(), *self.opening_lines()]), secret)
+        self._chances = Chances(secret)
+        self.game: Game[Record] = catalogue.game(terms.key)
+        self.rules = compiler.interpreted(terms.key)
 
     def _begin(self, speed: Speed, rng: Ints | None = None) -> None:
         """Nothing has been done yet that could be taken back."""
@@ -195,6 +214,29 @@ class Match:
     ) -> "Match":
         """A match of these terms."""
         return cls(terms.key, terms.players, terms.options, names, secret, opening, terms.deck, terms.version)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What makes another match like this one, which goes on by itself: `copy.copy` and `pickle` ask for it."""
+        return {
+            "terms": self.terms,
+            "opening": self.opening,
+            "names": self.names,
+            "secret": self.secret,
+            "log": self.log[:],
+            "done": self._done[:],
+            "kept": self._kept[:],
+            "sheet": self._sheet[:],
+            "words": self._stands.words(),
+            "late": self._late,
+        }
+
+    def __setstate__(self, kept: Mapping[str, Any]) -> None:
+        """Its rules are compiled if they are already in this process."""
+        self._agree(kept["terms"], kept["opening"], kept["names"], kept["secret"])
+        self.log, self._done, self._kept, self._sheet = kept["log"], kept["done"], kept["kept"], kept["sheet"]
+        key, state = self.terms.key, self.rules.STATE.plain(kept["words"])
+        self._stands = Compiled(key, state) if compiler.loaded(key) else Interpreted(key, state)
+        self._late = kept["late"]
 
     def again(self) -> "Match":
         """The same match, before anything was done."""

@@ -2,7 +2,6 @@
 
 import argparse
 import contextlib
-import hashlib
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -11,6 +10,7 @@ from rich.console import Console
 
 from octavo.kernel.types import Seat
 from octavo.match import decks, position
+from octavo.match.fairness import secret_of
 from octavo.match.match import Match, game_of
 from octavo.terminal import menu, table
 from octavo.terminal.keys import pressed_keys
@@ -80,7 +80,7 @@ def _names(given: argparse.Namespace) -> list[str]:
 def _secret(given: argparse.Namespace) -> bytes | None:
     """The same seed deals the same match; without one, nobody can foretell it."""
     seed = getattr(given, "seed", None)
-    return None if seed is None else hashlib.sha256(f"octavo seed {seed}".encode()).digest()
+    return None if seed is None else secret_of(seed)
 
 
 def _seat(seat: Seat, players: int) -> Seat:

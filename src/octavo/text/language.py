@@ -11,9 +11,10 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "hu", "cs", "de")
 KEY = r"^([a-z][a-z0-9_-]*) ="  # where a sentence begins
@@ -72,8 +73,10 @@ def _homes(language: str) -> dict[str, str]:
 
 
 @cache
-def _bundle(language: str, name: str) -> FluentBundle:
+def _bundle(language: str, name: str) -> "FluentBundle":
     """One parsed catalogue. Parsing all of them takes a third of a second, and a command says only a few sentences."""
+    from fluent.runtime import FluentBundle, FluentResource  # takes a tenth of a second, and many programs say nothing
+
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue_texts(language)[name]))
     return bundle

@@ -2,8 +2,7 @@
 
 import argparse
 import json
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import isfinite
 from typing import Any
@@ -22,7 +21,7 @@ from octavo.match import decks
 from octavo.match.decks import warn
 from octavo.match.match import Terms, game_of
 from octavo.text.language import say
-from octavo.text.progress import progress
+from octavo.text.progress import counting
 from octavo.text.refusal import Refused
 
 HEADINGS = ("bot", "score", "wins", "rating", "thought", "slowest")
@@ -72,24 +71,17 @@ def arena(given: argparse.Namespace, tongue: str, options: Mapping[str, str], re
 def _play(plan: Schedule) -> Outcome:
     """Until all deals are played, or somebody has had enough."""
     results: list[DealResult] = []
-    with _bar(plan) as advance:
+    with counting(plan.terms.key, plan.deals * len(plan.bots)) as advance:
         try:
             for result in deals(plan):
                 results.append(result)
-                advance()
+                advance(len(plan.bots))
         except KeyboardInterrupt:
             pass
     if not results:
         raise Refused("arena-nothing")
     results.sort(key=lambda result: result.deal)
     return Outcome(plan, results, standings(results), ratings(results))
-
-
-@contextmanager
-def _bar(plan: Schedule) -> Iterator[Callable[[], None]]:
-    with progress() as bar:
-        task = bar.add_task(plan.terms.key, total=plan.deals * len(plan.bots))
-        yield lambda: bar.advance(task, len(plan.bots))
 
 
 def as_json(outcome: Outcome) -> dict[str, Any]:

@@ -72,9 +72,8 @@ refused-in-log = Řádek { $line }, tah { $number }: { $reason }
 refused-unfinished = Partie v tomto textu není dohraná.
 refused-other-result = Při přehrání partie skončí { $played }; v textu stojí { $written }.
 
-refused-no-gpu-packages = Balíčky pro GPU nejsou nainstalované: pip install 'octavo[gpu]'.
 refused-no-gpu = Na tomto počítači není žádné GPU: vynech --device cuda.
-refused-no-peer = OpenSpiel není nainstalovaný: pip install 'octavo[research]'.
+refused-not-installed = Na tohle jsou potřeba další balíčky: pip install 'octavo[{ $extra }]'
 refused-out-of-range = { $name } může být { $low } až { $high }, ne { $given }.
 refused-option-form = Volba se zadává jednou, a to jako --set VOLBA=HODNOTA, ne „{ $given }“.
 refused-unknown-skill = Síla „{ $given }“ neexistuje; na výběr: { $skills }.

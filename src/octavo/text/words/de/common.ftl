@@ -69,9 +69,8 @@ refused-in-log = Zeile { $line }, Zug { $number }: { $reason }
 refused-unfinished = Die Partie in diesem Text ist nicht zu Ende gespielt.
 refused-other-result = Nachgespielt endet die Partie { $played }; im Text steht { $written }.
 
-refused-no-gpu-packages = Die Pakete für GPUs sind nicht installiert: pip install 'octavo[gpu]'.
 refused-no-gpu = Auf diesem Rechner ist keine GPU zu finden: Lass --device cuda weg.
-refused-no-peer = OpenSpiel ist nicht installiert: pip install 'octavo[research]'.
+refused-not-installed = Dafür fehlen noch Pakete: pip install 'octavo[{ $extra }]'
 refused-out-of-range = { $name } geht von { $low } bis { $high }, nicht { $given }.
 refused-option-form = Eine Option wird einmal gesetzt, als --set OPTION=WERT, nicht „{ $given }“.
 refused-unknown-skill = Es gibt keine Stärke „{ $given }“; es gibt { $skills }.

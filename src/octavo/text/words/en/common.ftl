@@ -69,9 +69,8 @@ refused-in-log = Line { $line }, action { $number }: { $reason }
 refused-unfinished = The match in this text is not finished.
 refused-other-result = Replayed, the match ends { $played }; the text says { $written }.
 
-refused-no-gpu-packages = The packages for GPUs are not installed: pip install 'octavo[gpu]'.
 refused-no-gpu = No GPU was found on this machine: leave out --device cuda.
-refused-no-peer = OpenSpiel is not installed: pip install 'octavo[research]'.
+refused-not-installed = More packages are needed for this: pip install 'octavo[{ $extra }]'
 refused-out-of-range = { $name } goes from { $low } to { $high }, not { $given }.
 refused-option-form = Set each option once, as --set OPTION=VALUE, not “{ $given }”.
 refused-unknown-skill = There is no skill “{ $given }”. Choose one of { $skills }.

@@ -69,9 +69,8 @@ refused-in-log = { $line }. sor, { $number }. lépés: { $reason }
 refused-unfinished = A szövegben lévő játszma nem ért véget.
 refused-other-result = Újrajátszva ez a játszma eredménye: { $played }; a szövegben ez áll: { $written }.
 
-refused-no-gpu-packages = A GPU-hoz szükséges csomagok nincsenek telepítve: pip install 'octavo[gpu]'.
 refused-no-gpu = Ezen a gépen nincs GPU: hagyd el a --device cuda kapcsolót.
-refused-no-peer = Az OpenSpiel nincs telepítve: pip install 'octavo[research]'.
+refused-not-installed = Ehhez további csomagok kellenek: pip install 'octavo[{ $extra }]'
 refused-out-of-range = { $name }: { $low } és { $high } közötti lehet, { $given } nem.
 refused-option-form = Egy beállítás egyszer adható meg, így: --set BEÁLLÍTÁS=ÉRTÉK; ez nem jó: „{ $given }”.
 refused-unknown-skill = Nincs ilyen erősség: „{ $given }”. Ezek vannak: { $skills }.
