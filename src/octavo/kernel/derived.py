@@ -49,16 +49,15 @@ def range_check(info: Info, module: str, name: str = "in_range", seen: Seen | No
     return cast(Callable[[Any], bool], _made(name, "\n".join(lines), module))
 
 
-def out_of_range(info: Info, s: Record) -> list[str]:
-    """The fields of a plain state of which a number is out of its range, or can't be taken apart as its code says, or
-    stands where the field that it is filled by says that nothing counts."""
-    found = []
+def field_checks(info: Info) -> dict[str, Callable[[Any], bool]]:
+    """For each field, whether all its numbers are in their range, can be taken apart as its code says, and stand only
+    where the field that it is filled by says that they count: for tests, which want to know which field it is."""
+    found: dict[str, Callable[[Any], bool]] = {}
     for name, field in info.layout.fields.items():
-        lines = ["def test(s):", *_indented(_tests(info, {name: field}, strict=True)), "    return True"]
+        lines = ["def check(s):", *_indented(_tests(info, {name: field}, strict=True)), "    return True"]
         space: dict[str, Any] = {}
         exec("\n".join(lines), space)
-        if not space["test"](s):
-            found.append(name)
+        found[name] = space["check"]
     return found
 
 

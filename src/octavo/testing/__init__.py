@@ -13,7 +13,7 @@ In a file of tests of a package whose game is installed beside Octavo:
 
 import pytest
 
-for _module in ("bots", "contract", "matches", "modes", "secrecy", "words"):
+for _module in ("bots", "contract", "matches", "modes", "ranges", "secrecy", "words"):
     pytest.register_assert_rewrite(f"{__name__}.{_module}")
 
 from octavo.testing.bots import BotsTests  # noqa: E402
@@ -22,6 +22,7 @@ from octavo.testing.contract import ContractTests  # noqa: E402
 from octavo.testing.games import Games  # noqa: E402
 from octavo.testing.matches import ArchiveTests, MatchTests, played  # noqa: E402
 from octavo.testing.modes import GpuTests, ModesTests  # noqa: E402
+from octavo.testing.ranges import RangeTests  # noqa: E402
 from octavo.testing.secrecy import SecrecyTests  # noqa: E402
 from octavo.testing.situations import Situation, simulated  # noqa: E402
 from octavo.testing.words import WordsTests  # noqa: E402
@@ -36,6 +37,7 @@ __all__ = [
     "GpuTests",
     "MatchTests",
     "ModesTests",
+    "RangeTests",
     "SecrecyTests",
     "Situation",
     "WordsTests",
@@ -47,5 +49,5 @@ __all__ = [
 ]
 
 
-class GameTests(ContractTests, SecrecyTests, ModesTests, GpuTests, WordsTests, MatchTests, BotsTests):
+class GameTests(ContractTests, RangeTests, SecrecyTests, ModesTests, GpuTests, WordsTests, MatchTests, BotsTests):
     """All that can be held of a game without knowing it."""
