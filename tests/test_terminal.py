@@ -19,7 +19,7 @@ from octavo.match.position import Position
 from octavo.terminal import table
 from octavo.terminal.cards import coloured, faces, is_card
 from octavo.terminal.choices import Choices
-from octavo.terminal.layout import Layout
+from octavo.terminal.layout import SeatScene
 from octavo.terminal.log import SPECTATOR, Journal
 from octavo.terminal.maps import drawn_maps
 from octavo.terminal.plain import plain_picture
@@ -61,7 +61,7 @@ def test_everything_can_be_said_in_every_language(key: str, players: int) -> Non
         legal, scene = match.legal(seat), match.game.scene(match.view(seat), seat)
         for journal in journals if step % 4 == 0 else ():
             speaker = journal.speaker
-            layout = Layout(speaker, scene, seat, match.points(), ())
+            layout = SeatScene(speaker, scene, seat, match.points(), ())
             assert plain_picture(layout) and layout.fact_lines
             for zone in scene.zones:
                 unknown = [name for name in zone.cards if name != FACE_DOWN and not is_card(key, name)]
@@ -368,7 +368,7 @@ def test_a_garden_shows_the_pawn_and_where_it_may_step() -> None:
         Fact("pawn", {"seat": 1, "place": 2, "field": 4}),
         Fact("garden", {"place": 2, "garden": "7t", "fields": "fpm vwk gsf pmv wkg sfp"}),
     )
-    layout = Layout(speaker, Scene("move", (), facts), 0, (0, 0), ("go.2.1", "go.2.7", "go.goal"))
+    layout = SeatScene(speaker, Scene("move", (), facts), 0, (0, 0), ("go.2.1", "go.2.7", "go.goal"))
     lines = drawn_maps(layout, 80).plain.splitlines()
     assert [line.rstrip() for line in lines[:4]] == ["2. 7t", "(f) p  m", " v [w] k", "(g) s  f"]
     assert len(lines) == 7

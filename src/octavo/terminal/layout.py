@@ -16,7 +16,7 @@ FIELDS = "fields"  # what a fact has that is a map
 
 
 @dataclass(frozen=True)
-class Layout:
+class SeatScene:
     """A scene as one seat sees it, with the names of what the seat may do."""
 
     speaker: Speaker

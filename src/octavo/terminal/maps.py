@@ -11,13 +11,13 @@ from rich.text import Text
 
 from octavo.kernel.contract import Fact
 from octavo.terminal.cards import card, face, flow
-from octavo.terminal.layout import FIELDS, Layout
+from octavo.terminal.layout import FIELDS, SeatScene
 from octavo.terminal.prompt import parts
 
 GAP = "  "
 
 
-def drawn_maps(layout: Layout, width: int) -> Text:
+def drawn_maps(layout: SeatScene, width: int) -> Text:
     """All maps that the scene has, those of one kind on lines of their own."""
     marks = _marks(layout)
     lines: list[Text] = []
@@ -26,7 +26,7 @@ def drawn_maps(layout: Layout, width: int) -> Text:
     return Text("\n").join(lines)
 
 
-def _marks(layout: Layout) -> dict[tuple[int, int], str]:
+def _marks(layout: SeatScene) -> dict[tuple[int, int], str]:
     """By place of the map and field: how it is marked."""
     steps = [(int(step[0]), int(step[1])) for go, *step in map(parts, layout.legal) if go == "go" and len(step) == 2]
     pawns = [fact.facts for fact in layout.scene.facts if fact.key == "pawn" and fact.facts["seat"] == layout.seat]
@@ -34,7 +34,7 @@ def _marks(layout: Layout) -> dict[tuple[int, int], str]:
     return marks | {(int(pawn["place"]), int(pawn["field"])): "[]" for pawn in pawns}
 
 
-def _map(layout: Layout, fact: Fact, marks: dict[tuple[int, int], str]) -> list[Text]:
+def _map(layout: SeatScene, fact: Fact, marks: dict[tuple[int, int], str]) -> list[Text]:
     """The lines of a map, its title first."""
     rows, place = str(fact.facts[FIELDS]).split(), int(fact.facts.get("place", 0))
     title = str(fact.facts["garden"])
@@ -48,7 +48,7 @@ def _map(layout: Layout, fact: Fact, marks: dict[tuple[int, int], str]) -> list[
     return lines
 
 
-def _cell(layout: Layout, name: str, mark: str) -> Text:
+def _cell(layout: SeatScene, name: str, mark: str) -> Text:
     style = face(layout.speaker.key, name)
     return Text(f"{mark[0]}{name}{mark[1]}", f"{style} reverse" if mark.strip() else style)
 
@@ -62,7 +62,7 @@ def _side_by_side(maps: Sequence[list[Text]], width: int) -> list[Text]:
     return rows
 
 
-def legend(layout: Layout, width: int) -> Text:
+def legend(layout: SeatScene, width: int) -> Text:
     """What single letters mean."""
     key = layout.speaker.key
     return flow([Text.assemble(card(key, name), f" {words}") for name, words in layout.letters], width, "  ")

@@ -16,14 +16,14 @@ from rich.text import Text
 from octavo.kernel.contract import Zone
 from octavo.kernel.types import Seat
 from octavo.terminal.cards import QUIET, card, chip, faces, flow, grouped, is_card
-from octavo.terminal.layout import HAND, LAID, Layout, face_down
+from octavo.terminal.layout import HAND, LAID, SeatScene, face_down
 from octavo.terminal.maps import drawn_maps, legend
 from octavo.terminal.sentences import FACE_DOWN, Speaker
 
 ROOMY = 32  # rows of a terminal in which the trick is drawn as cards, not as a line
 
 
-def picture(layout: Layout, width: int, height: int) -> Group:
+def picture(layout: SeatScene, width: int, height: int) -> Group:
     """The whole table: seats, the middle, the trick, the facts, and the viewer's hand."""
     speaker = layout.speaker
     parts: list[RenderableType] = [Rule(Text(speaker.title, "bold"), style=QUIET, align="left")]
@@ -39,7 +39,7 @@ def picture(layout: Layout, width: int, height: int) -> Group:
     return Group(*parts, *(text for text in (drawn_maps(layout, width), legend(layout, width)) if text))
 
 
-def _seats(layout: Layout) -> Table:
+def _seats(layout: SeatScene) -> Table:
     """A line for each seat: points, zones and remarks."""
     speaker, keys = layout.speaker, [key for key in layout.zone_keys if not layout.wordy(key)]
     notes = any(layout.note(seat) for seat in layout.order)
@@ -61,7 +61,7 @@ def _seats(layout: Layout) -> Table:
     return table
 
 
-def _tasks(layout: Layout) -> Table:
+def _tasks(layout: SeatScene) -> Table:
     """A line for each seat: what it has that is said in words."""
     speaker, keys = layout.speaker, [key for key in layout.zone_keys if layout.wordy(key)]
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -73,7 +73,7 @@ def _tasks(layout: Layout) -> Table:
     return grid
 
 
-def _cell(layout: Layout, key: str, cards: Sequence[str], *, mine: bool) -> Text:
+def _cell(layout: SeatScene, key: str, cards: Sequence[str], *, mine: bool) -> Text:
     if not cards:
         return Text("–", QUIET)
     if key == HAND and mine:
@@ -120,7 +120,7 @@ def _middle(speaker: Speaker, key: str, zones: Sequence[Zone], width: int) -> Pa
     return Padding(flow([head, *texts], width - 2), (0, 1))
 
 
-def _trick_line(layout: Layout, width: int) -> Padding:
+def _trick_line(layout: SeatScene, width: int) -> Padding:
     speaker = layout.speaker
     texts = [Text(f"{speaker.zone('trick')}:", QUIET)]
     for seat, name in layout.trick:
@@ -128,7 +128,7 @@ def _trick_line(layout: Layout, width: int) -> Padding:
     return Padding(flow(texts, width - 2, "  "), (0, 1))
 
 
-def _trick_cards(layout: Layout, width: int) -> Padding:
+def _trick_cards(layout: SeatScene, width: int) -> Padding:
     """The trick as cards side by side, in the order of play."""
     cards = [_big(layout.speaker, seat, name) for seat, name in layout.trick]
     texts = [Text("  ").join(column[row] for column in cards) for row in range(4)]
@@ -150,14 +150,14 @@ def _big(speaker: Speaker, seat: Seat, card: str) -> list[Text]:
     return [head, *(Text.assemble(sides[0], (row, style), sides[1]) for row in rows)]
 
 
-def _hand(layout: Layout, width: int) -> Panel:
+def _hand(layout: SeatScene, width: int) -> Panel:
     speaker = layout.speaker
     title = f"{speaker.seat(layout.seat)}: {speaker.zone(HAND)}"
     cards = _hand_in_words(layout, width - 4) if layout.worded else _hand_of_chips(layout, width - 4)
     return Panel(cards, title=Text(title, "bold"), title_align="left", box=box.ROUNDED, expand=False)
 
 
-def _hand_of_chips(layout: Layout, width: int) -> Text:
+def _hand_of_chips(layout: SeatScene, width: int) -> Text:
     """The hand as cards side by side, a little room between those that look different."""
     key, bright = layout.speaker.key, layout.bright(HAND)
     pieces: list[Text] = []
@@ -166,7 +166,7 @@ def _hand_of_chips(layout: Layout, width: int) -> Text:
     return flow(pieces, width, "   ")
 
 
-def _hand_in_words(layout: Layout, width: int) -> Table:
+def _hand_in_words(layout: SeatScene, width: int) -> Table:
     """The hand in columns, read downwards: each card once, with what it is, and how many there are."""
     speaker, bright = layout.speaker, layout.bright(HAND)
     cells: list[tuple[Text, Text]] = []

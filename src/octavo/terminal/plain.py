@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from octavo.terminal.cards import face, grouped, is_card
-from octavo.terminal.layout import HAND, Layout, face_down
+from octavo.terminal.layout import HAND, SeatScene, face_down
 from octavo.terminal.sentences import FACE_DOWN, Speaker
 
 
-def plain_picture(layout: Layout) -> list[str]:
+def plain_picture(layout: SeatScene) -> list[str]:
     """The whole table in lines."""
     speaker = layout.speaker
     lines = ["", speaker.say("your-turn", seat=speaker.seat(layout.seat))]
@@ -26,7 +26,7 @@ def plain_picture(layout: Layout) -> list[str]:
     return lines
 
 
-def _seat(layout: Layout, seat: int) -> list[str]:
+def _seat(layout: SeatScene, seat: int) -> list[str]:
     speaker = layout.speaker
     name, lines = speaker.seat(seat), []
     if seat < len(layout.points):
@@ -52,7 +52,7 @@ def lying(speaker: Speaker, cards: Sequence[str]) -> str:
     return ", ".join(words + tasks + ([speaker.say("face-down", count=hidden)] if hidden else []))
 
 
-def _hand(layout: Layout) -> str:
+def _hand(layout: SeatScene) -> str:
     """The viewer's cards, sorted, as one types them, with their words where they have some."""
     speaker = layout.speaker
     return ", ".join(

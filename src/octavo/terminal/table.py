@@ -41,7 +41,7 @@ def run(
     sitting = Sitting(match, sorted(set(people)), screen, speaker, ask, save)
     code = 0
     try:
-        Table(sitting, bot, pace).play()
+        TerminalTable(sitting, bot, pace).play()
     except Leave:
         sitting.say("left")
     except KeyboardInterrupt:
@@ -50,7 +50,7 @@ def run(
     return code if sitting.saving.keep() else 1
 
 
-class Table:
+class TerminalTable:
     """Goes from decision to decision."""
 
     def __init__(self, sitting: Sitting, bot: Bot, pace: RacePace) -> None:

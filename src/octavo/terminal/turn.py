@@ -8,7 +8,7 @@ from octavo.match.match import IllegalAction
 from octavo.terminal.cards import QUIET
 from octavo.terminal.choices import Choices
 from octavo.terminal.hinting import hint_lines
-from octavo.terminal.layout import Layout
+from octavo.terminal.layout import SeatScene
 from octavo.terminal.picture import picture
 from octavo.terminal.plain import plain_picture
 from octavo.terminal.prompt import (
@@ -151,12 +151,12 @@ class Turn(Commands):
         layout = self._layout()
         return [*plain_picture(layout), self.speaker.ask(layout.scene, self.legal)]
 
-    def _layout(self) -> Layout:
+    def _layout(self) -> SeatScene:
         view = self.match.view(self.seat)
         points = [0] * self.match.terms.players
         self.match.rules.score(view, points)
         names = [self.speaker.game.name(action) for action in self.legal]
-        return Layout(self.speaker, self.match.game.scene(view, self.seat), self.seat, points, names)
+        return SeatScene(self.speaker, self.match.game.scene(view, self.seat), self.seat, points, names)
 
     def _asked_why(self, name: str) -> None:
         match understood(name, self.legal, self.speaker):
