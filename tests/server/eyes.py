@@ -4,11 +4,10 @@ People sit on all seats. Two spectators see what is public, and another looks ov
 person allows it.
 """
 
-import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
-from typing import TypeVar, cast
+from typing import cast
 
 from cases import Case
 from octavo.games import catalogue
@@ -29,7 +28,6 @@ from server.leaping import Leaping, leaping
 from server.lines import Disk, Line, settled
 from situations import simulated
 
-T = TypeVar("T")
 TABLE = "table-1"
 XENIA, YVO, ZITA = (Guest(f"guest-{name}", name) for name in ("Xenia", "Yvo", "Zita"))  # Yvo looks over a shoulder
 SOME = 4  # actions of each sort that are asked about in a situation
@@ -67,15 +65,6 @@ class Ear(Line):
         self.table.loop.call_later(self.lag, self.table.hub.pong, self.table.keeper, self, payload)
 
 
-class Deciders(Thinkers):
-    """Whatever is to be thought out is so at once, and takes no thread."""
-
-    def beside(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        future = asyncio.get_running_loop().create_future()
-        future.set_result(work())
-        return future
-
-
 class Eyes:
     """A table at which people sit on all seats and others look on; what each of them gets to know."""
 
@@ -94,7 +83,7 @@ class Eyes:
         loop.run_until_complete(self._come())
 
     async def _come(self) -> None:
-        self.hub = Hub(cast(Store, self.disk), Deciders(1))
+        self.hub = Hub(cast(Store, self.disk), Thinkers(1))
         self.keeper = self.hub.keepers[TABLE] = Keeper(Session(TABLE), self.room, self.hub, 0.0)
         for line in self.lines:
             line.seen = self.room.number

@@ -1,15 +1,24 @@
-"""Time that leaps: a loop that waits for nothing, and a server whose clocks are that loop's."""
+"""Time that leaps: a loop that waits for nothing, and a server whose clocks are that loop's.
+
+What is done beside another loop is done at once in this one: no time goes by meanwhile, and no thread has a part in
+what happens. Where nothing can happen any more, that is an error.
+"""
 
 import asyncio
 import selectors
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from types import SimpleNamespace
+from typing import TypeVar, TypeVarTuple
 
 import pytest
 
 from octavo.server.net import broadcast, hub, session
+from octavo.server.work import reading
 
+T = TypeVar("T")
+Given = TypeVarTuple("Given")
 BEGIN = 1000.0  # seconds
 
 
@@ -20,7 +29,9 @@ class _Sleepless(selectors.SelectSelector):
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         self.now += max(0.0, timeout or 0.0)
-        return super().select(0)
+        found = super().select(0)
+        assert found or timeout is not None, "everybody waits, and nothing is going to happen"
+        return found
 
 
 class Leaping(asyncio.SelectorEventLoop):
@@ -33,6 +44,16 @@ class Leaping(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self._clock.now
 
+    def run_in_executor(
+        self, executor: Executor | None, func: Callable[[*Given], T], *args: *Given
+    ) -> asyncio.Future[T]:
+        future: asyncio.Future[T] = self.create_future()
+        try:
+            future.set_result(func(*args))
+        except Exception as failure:
+            future.set_exception(failure)
+        return future
+
     def pass_time(self, seconds: float = 0.0) -> None:
         """All that is due in the meantime happens."""
         self.run_until_complete(asyncio.sleep(seconds))
@@ -43,7 +64,7 @@ def leaping() -> Iterator[Leaping]:
     """The loop by which tables go."""
     loop = Leaping()
     with pytest.MonkeyPatch.context() as patch:
-        for module in (broadcast, hub, session):
+        for module in (broadcast, hub, reading, session):
             patch.setattr(module, "time", SimpleNamespace(monotonic=loop.time, time=loop.time))
         try:
             yield loop

@@ -186,3 +186,11 @@ async def settled() -> None:
     """Let the loop do what is due."""
     for _ in range(6):
         await asyncio.sleep(0)
+
+
+async def alive(lines: list[Line], seconds: float) -> None:
+    """Leaping time goes by, in which lines answer pings."""
+    for _ in range(max(1, round(seconds / 5))):
+        await asyncio.sleep(min(seconds, 5))
+        for line in lines:
+            line.alive = asyncio.get_running_loop().time()

@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from octavo.server.net import broadcast
 from octavo.server.net.hub import Hub
 from octavo.server.room import clocks
 from octavo.server.room.clocks import ABSENCE
@@ -142,7 +141,6 @@ def test_a_rematch_keeps_who_was_silenced_or_removed_and_lets_those_in_who_look_
 
 def test_those_at_the_table_are_told_who_is_in_charge(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clocks, "ABSENCE", 0.1)
-    monkeypatch.setattr(broadcast, "AT_ONCE", 60.0)  # there is never much to tell, however slow the machine
 
     async def story(hub: Hub, disk: Disk) -> None:
         keeper = await hub.table(await hub.open(ANNA, protocol.NewTable("meinz", 3, people())))

@@ -16,32 +16,29 @@ from octavo.server.store import Store, StoreFailed
 from octavo.server.wire import protocol
 from octavo.server.work.bot_threads import Thinkers
 from octavo.text.refusal import Refused
+from server.leaping import leaping
 from server.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, actors, begun, by_lot, settled
 
+DAY = 86400.0  # seconds
 Story = Callable[[Hub, Disk], Awaitable[None]]
 
 
-@pytest.fixture(autouse=True)
-def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine is, there is never much to tell; where there has to be, a test says so."""
-    monkeypatch.setattr(broadcast, "AT_ONCE", 60.0)
-
-
 def run(story: Story) -> None:
-    """Let a story happen at a hub of its own."""
+    """Let a story happen at a hub of its own, in leaping time."""
 
     async def told() -> None:
         disk = Disk()
         hub = Hub(cast(Store, disk), Thinkers(choose=by_lot))
         try:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(DAY):
                 await story(hub, disk)
         finally:
             disk.quick = True
             disk.commit()
             await hub.stop()
 
-    asyncio.run(told())
+    with leaping() as loop:
+        loop.run_until_complete(told())
 
 
 def acting(lines: list[Line]) -> tuple[Line, protocol.Play]:

@@ -1,21 +1,13 @@
 """The keeper: what it stores of a table, and whom it lets in."""
 
-import time
-
 import pytest
 
-from octavo.server.net import broadcast, session
 from octavo.server.net.hub import Hub
+from octavo.server.net.session import SIGN_OF_LIFE
 from octavo.server.room import state
 from octavo.server.wire import protocol
-from server.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, begun, settled
+from server.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, alive, begun, settled
 from server.test_hub import run
-
-
-@pytest.fixture(autouse=True)
-def nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine is, there is never much to tell."""
-    monkeypatch.setattr(broadcast, "AT_ONCE", 60.0)
 
 
 def test_who_has_missed_more_than_is_kept_is_told_what_is(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,17 +35,16 @@ def test_who_has_missed_more_than_is_kept_is_told_what_is(monkeypatch: pytest.Mo
     run(story)
 
 
-def test_a_table_at_which_people_play_on_is_never_old(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_at_which_people_play_on_is_never_old() -> None:
     async def story(hub: Hub, disk: Disk) -> None:
-        kept, (anna, *_) = await begun(hub, ANNA, BELA, CYRIL)
+        kept, lines = await begun(hub, ANNA, BELA, CYRIL)
         first = disk.summaries[kept.table]
-        anna.say(kept, "Say", text="one")
+        lines[0].say(kept, "Say", text="one")
         assert disk.summaries[kept.table] is first, "nothing of it has changed"
-        began = time.time()
-        monkeypatch.setattr(session, "SIGN_OF_LIFE", -1.0)
-        anna.say(kept, "Say", text="two")
+        await alive(lines, SIGN_OF_LIFE + 5)
+        lines[0].say(kept, "Say", text="two")
         await settled()
-        assert disk.summaries[kept.table].updated >= began >= first.updated
+        assert disk.summaries[kept.table].updated >= first.updated + SIGN_OF_LIFE
         assert disk.summaries[kept.table].created == first.created
 
     run(story)

@@ -2,84 +2,77 @@
 
 import asyncio
 from itertools import pairwise
-from typing import cast
 
 import pytest
 
 from octavo.server.net.hub import Hub
 from octavo.server.net.session import HOLD
-from octavo.server.store import Store
 from octavo.server.wire import protocol
-from octavo.server.work.bot_threads import Thinkers
 from octavo.text.refusal import Refused
-from server.leaping import Leaping, leaping
-from server.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, begun, by_lot, people, settled
-from server.test_hub import Story, acting, run
+from server.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, alive, begun, people, settled
+from server.test_hub import acting, run
 
 
 def test_a_table_stands_still_while_the_database_does_nothing() -> None:
     """Lines stay, inputs wait, no clock runs, nobody is played for; and who is there hears of it."""
-    with leaping() as loop:
 
-        async def story(hub: Hub, disk: Disk) -> None:
-            keeper, lines = await begun(hub, ANNA, BELA, CYRIL, clock="fast")
-            assert keeper.room.playing
-            line, play = acting(lines)
-            disk.quick = False
-            number = line.say(keeper, "Act", action=play.choices[0].action, on=play.number)
-            await alive(lines, 0.1)
-            bela = lines[1].say(keeper, "Say", text="two")
-            await alive(lines, 600.0)
-            assert not any(other.closed for other in lines)
-            assert not any(chair.away for chair in keeper.room.chairs) and not keeper.room.said
-            for other in lines:
-                told = other.read()
-                assert {type(message) for message in told} == {protocol.Held}
-                seconds = [message.seconds for message in told if isinstance(message, protocol.Held)]
-                assert seconds == sorted(seconds) and 4 <= seconds[0] <= 7 and 590 <= seconds[-1] <= 601
-                assert all(4 <= later - before <= 7 for before, later in pairwise(seconds))
-            disk.commit()
-            await settled()
-            told = line.read()
-            assert protocol.Held(0) in told and protocol.Ok(number) in told
-            (after,) = (message for message in told if isinstance(message, protocol.Play))
-            assert after.number == play.number + 1
-            disk.commit()
-            await settled()
-            assert protocol.Ok(bela) in lines[1].read()
-            disk.quick = True
-            deadlines = keeper.room.playing.deadlines()
-            assert deadlines and min(deadlines.values()) > loop.time() + 70, "there are 72 seconds for a first decision"
+    async def story(hub: Hub, disk: Disk) -> None:
+        keeper, lines = await begun(hub, ANNA, BELA, CYRIL, clock="fast")
+        assert keeper.room.playing
+        line, play = acting(lines)
+        disk.quick = False
+        number = line.say(keeper, "Act", action=play.choices[0].action, on=play.number)
+        await alive(lines, 0.1)
+        bela = lines[1].say(keeper, "Say", text="two")
+        await alive(lines, 600.0)
+        assert not any(other.closed for other in lines)
+        assert not any(chair.away for chair in keeper.room.chairs) and not keeper.room.said
+        for other in lines:
+            told = other.read()
+            assert {type(message) for message in told} == {protocol.Held}
+            seconds = [message.seconds for message in told if isinstance(message, protocol.Held)]
+            assert seconds == sorted(seconds) and 4 <= seconds[0] <= 7 and 590 <= seconds[-1] <= 601
+            assert all(4 <= later - before <= 7 for before, later in pairwise(seconds))
+        disk.commit()
+        await settled()
+        told = line.read()
+        assert protocol.Held(0) in told and protocol.Ok(number) in told
+        (after,) = (message for message in told if isinstance(message, protocol.Play))
+        assert after.number == play.number + 1
+        disk.commit()
+        await settled()
+        assert protocol.Ok(bela) in lines[1].read()
+        disk.quick = True
+        deadlines = keeper.room.playing.deadlines()
+        assert deadlines and min(deadlines.values()) > time() + 70, "there are 72 seconds for a first decision"
 
-        run_leaping(loop, story)
+    run(story)
 
 
 def test_a_pause_in_a_rest_takes_nobody_s_time() -> None:
-    with leaping() as loop:
+    async def story(hub: Hub, disk: Disk) -> None:
+        keeper, lines = await begun(hub, ANNA, BELA, CYRIL, clock="fast")
+        dora = Line(DORA)
+        keeper.join(dora)
+        await settled()
+        assert keeper.room.playing
+        before = {seat: end - time() for seat, end in keeper.room.playing.deadlines().items()}
+        for line in lines:
+            keeper.leave(line)
+        await alive([dora], 100.0)
+        disk.quick = False
+        dora.say(keeper, "Say", text="Where are you?")
+        await alive([dora], 100.0)
+        disk.commit()
+        disk.quick = True
+        await alive([dora], 100.0)
+        for guest in (ANNA, BELA, CYRIL):
+            keeper.join(Line(guest))
+        await settled()
+        after = {seat: end - time() for seat, end in keeper.room.playing.deadlines().items()}
+        assert after == pytest.approx(before, abs=0.1)
 
-        async def story(hub: Hub, disk: Disk) -> None:
-            keeper, lines = await begun(hub, ANNA, BELA, CYRIL, clock="fast")
-            dora = Line(DORA)
-            keeper.join(dora)
-            await settled()
-            assert keeper.room.playing
-            before = {seat: end - loop.time() for seat, end in keeper.room.playing.deadlines().items()}
-            for line in lines:
-                keeper.leave(line)
-            await alive([dora], 100.0)
-            disk.quick = False
-            dora.say(keeper, "Say", text="Where are you?")
-            await alive([dora], 100.0)
-            disk.commit()
-            disk.quick = True
-            await alive([dora], 100.0)
-            for guest in (ANNA, BELA, CYRIL):
-                keeper.join(Line(guest))
-            await settled()
-            after = {seat: end - loop.time() for seat, end in keeper.room.playing.deadlines().items()}
-            assert after == pytest.approx(before, abs=0.1)
-
-        run_leaping(loop, story)
+    run(story)
 
 
 def test_what_was_held_back_is_done_bit_by_bit() -> None:
@@ -105,36 +98,14 @@ def test_what_was_held_back_is_done_bit_by_bit() -> None:
 
 
 def test_a_table_that_can_t_be_stored_is_refused_in_time() -> None:
-    with leaping() as loop:
+    async def story(hub: Hub, disk: Disk) -> None:
+        disk.quick = False
+        with pytest.raises(Refused) as refused:
+            await hub.open(ANNA, protocol.NewTable("meinz", 3, people()))
+        assert refused.value.key == "not-saved"
 
-        async def story(hub: Hub, disk: Disk) -> None:
-            disk.quick = False
-            with pytest.raises(Refused) as refused:
-                await hub.open(ANNA, protocol.NewTable("meinz", 3, people()))
-            assert refused.value.key == "not-saved"
-
-        run_leaping(loop, story)
+    run(story)
 
 
-async def alive(lines: list[Line], seconds: float) -> None:
-    """Time goes by, in which lines answer pings."""
-    for _ in range(max(1, round(seconds / 5))):
-        await asyncio.sleep(min(seconds, 5))
-        for line in lines:
-            line.alive = asyncio.get_running_loop().time()
-
-
-def run_leaping(loop: Leaping, story: Story) -> None:
-    """Let a story happen in leaping time."""
-
-    async def told() -> None:
-        disk = Disk()
-        hub = Hub(cast(Store, disk), Thinkers(choose=by_lot))
-        try:
-            await story(hub, disk)
-        finally:
-            disk.quick = True
-            disk.commit()
-            await hub.stop()
-
-    loop.run_until_complete(told())
+def time() -> float:
+    return asyncio.get_running_loop().time()
