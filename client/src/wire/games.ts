@@ -9,7 +9,7 @@ export interface ChoiceListed {
   values: string[];
 }
 
-/** Which cards: those of a name, or a text of one's own. */
+/** The option of the deck: a named one, or a text of your own. */
 export interface DeckListed {
   kind: "deck";
   key: string;
@@ -51,7 +51,7 @@ export interface NumberListed {
   high: number;
 }
 
-/** Who begins: a seat, or by lot. */
+/** The option of who begins: a seat, or by lot. */
 export interface StartListed {
   kind: "start";
   key: string;

@@ -14,7 +14,7 @@ export interface Example {
   after?: Look | null;
 }
 
-/** A guided deal for who does not know the game: all that a page needs to play it alone, in one language. */
+/** A guided deal for newcomers: everything that a page needs to play it alone, in one language. */
 export interface Lesson {
   game: string;
   options: Record<string, string>;

@@ -24,7 +24,7 @@ export interface Act {
   after?: number | null;
 }
 
-/** What a strong player would do in a situation, by its number: up to three choices, and why (`hint-<key>`). */
+/** What a strong player would do in the situation of this number: up to three choices, and why (`hint-<key>`). */
 export interface Advice {
   t: "advice";
   on: number;
@@ -32,41 +32,41 @@ export interface Advice {
   why: Remark[];
 }
 
-/** Answer the one who asks for an undo. */
+/** Answer the player who asks for an undo. */
 export interface Agree {
   t: "agree";
   id: number;
   yes: boolean;
 }
 
-/** Ask what one can have in mind for one's next turn: an `upcoming` comes before the answer. */
+/** Ask what you can choose ahead for your next turn: an `upcoming` comes before the answer. */
 export interface Ahead {
   t: "ahead";
   id: number;
 }
 
-/** Which of one's own cards can't be chosen in a situation, by its number. */
+/** Which of your cards can't be chosen in the situation of this number. */
 export interface AllBarred {
   t: "barred";
   on: number;
   cards: Barred[];
 }
 
-/** Allow spectators to look over one's shoulder, or forbid it. */
+/** Allow spectators to see your cards, or forbid it. */
 export interface Allow {
   t: "allow";
   id: number;
   on: boolean;
 }
 
-/** An undo that is asked for: by whom, how many entries go back, and who has agreed. */
+/** An undo that is asked for: the asking seat, how many entries it takes back, and who has agreed. */
 export interface Asked {
   seat: number;
   entries: number;
   agreed?: number[];
 }
 
-/** A card of one's own that can't be chosen now: in which zone, the rule, and the sentence `<game>-why-<key>`. */
+/** A card of yours that can't be chosen now: its zone, the rule, and the sentence `<game>-why-<key>`. */
 export interface Barred {
   zone: string;
   card: string;
@@ -83,7 +83,7 @@ export interface Chair {
   bank?: number | null;
 }
 
-/** What was said since. */
+/** The lines of chat since then. */
 export interface Chat {
   t: "chat";
   said: Said[];
@@ -116,7 +116,7 @@ export interface Declined {
   away?: boolean;
 }
 
-/** A line of the log: who did what, as all may know it (`<game>-did-<key>`). No `did` is an undo: of what stood last before it, as the seat has wished (-1 where that is not known), and, if there are others, they have `agreed`. */
+/** A line of the log: the seat and its action, as everybody may know it (`<game>-did-<key>`). Without `did` it is an undo of the last entry that stood: `seat` wished it (-1 if not known), and the others, if any, have `agreed`. */
 export interface Entry {
   number: number;
   seat: number;
@@ -133,7 +133,7 @@ export interface Fact {
   facts?: Record<string, string | number>;
 }
 
-/** The table can't be saved for the moment, so it stands still, for so many seconds by now. Nothing is lost, and lines stay open; with 0 it goes on. */
+/** The table can't be saved for the moment, so it has been paused for this many seconds. Nothing is lost, and lines stay open; with 0 it goes on. */
 export interface Held {
   t: "held";
   seconds: number;
@@ -154,7 +154,7 @@ export interface Here {
   id: number;
 }
 
-/** Ask what a strong player would do in one's place: an `advice` comes before the answer. */
+/** Ask what a strong player would do in your place: an `advice` comes before the answer. */
 export interface Hint {
   t: "hint";
   id: number;
@@ -168,7 +168,7 @@ export interface Hush {
   on: boolean;
 }
 
-/** A match that was played elsewhere, as text, and the deck that it was played with, if that was one's own. */
+/** A match that was played elsewhere, as text, and its deck, if that was somebody's own. */
 export interface Imported {
   text: string;
   deck?: string | null;
@@ -185,7 +185,7 @@ export interface Listed {
   options: Record<string, string>;
 }
 
-/** Who one is; the token is for programs, browsers have a cookie. */
+/** Who you are; the token is for programs, browsers have a cookie. */
 export interface Me {
   guest: string;
   name: string;
@@ -258,7 +258,7 @@ export interface Play {
   sheet?: SheetLine[];
 }
 
-/** Go on from a situation of a finished match: the number of its entry, and one's own seat. */
+/** Go on from a situation of a finished match: the number of its entry, and your seat. */
 export interface PlayOn {
   number: number;
   seat: number;
@@ -282,7 +282,7 @@ export interface PutBot {
   strength: "beginner" | "club" | "expert" | null;
 }
 
-/** A quick reaction, which nobody keeps. */
+/** A quick reaction, which is not stored. */
 export interface React {
   t: "react";
   id: number;
@@ -342,7 +342,7 @@ export interface Room {
   rematch?: string | null;
 }
 
-/** Something that was said, and from which seat; -1 by somebody who only looked on. */
+/** A line of chat, and the seat that it comes from; -1 for a spectator. */
 export interface Said {
   number: number;
   guest: string;
@@ -358,7 +358,7 @@ export interface Say {
   text: string;
 }
 
-/** What lies where, for one seat. The same scene is drawn in a browser, printed in a terminal and read aloud. */
+/** The table as one seat sees it. The same scene is drawn in a browser, printed in a terminal and read aloud. */
 export interface Scene {
   phase: string;
   zones: Zone[];
@@ -371,14 +371,14 @@ export interface SheetLine {
   points: number[];
 }
 
-/** Take a free seat, or take one's own back from the bot that plays for it. */
+/** Take a free seat, or take your own seat back from the bot that plays for it. */
 export interface Sit {
   t: "sit";
   id: number;
   seat: number;
 }
 
-/** Leave one's seat: free before the start; afterwards a bot plays on until one sits down again. */
+/** Leave your seat: free before the start; afterwards a bot plays on until you sit down again. */
 export interface Stand {
   t: "stand";
   id: number;
@@ -400,13 +400,13 @@ export interface Touch {
   field?: number;
 }
 
-/** Ask to go back to one's last decision; alone against bots it is done at once. */
+/** Ask to go back to your last decision; alone against bots it is done at once. */
 export interface Undo {
   t: "undo";
   id: number;
 }
 
-/** What somebody who has nothing to decide in a situation, by its number, can have in mind for the next turn, and in which phase that will be. What of it is legal is known when the turn comes. */
+/** What you can choose ahead in the situation of this number, and the phase of your next turn. Which of it is legal is known when the turn comes. */
 export interface Upcoming {
   t: "upcoming";
   on: number;
@@ -414,14 +414,14 @@ export interface Upcoming {
   choices: Choice[];
 }
 
-/** As a spectator, look over the shoulder of a player who allows it; None for what is public. */
+/** As a spectator, see the cards of a player who allows it; None for what is public. */
 export interface Watch {
   t: "watch";
   id: number;
   seat: number | null;
 }
 
-/** The first answer: who one is at this table, and how much was said there before. */
+/** The first answer: who you are at this table, and how many lines of chat there were before. */
 export interface Welcome {
   t: "welcome";
   guest: string;
@@ -431,7 +431,7 @@ export interface Welcome {
   said?: number;
 }
 
-/** Ask why an action is not among the choices; without one, which of one's own cards are not, and why (`barred`). */
+/** Ask why an action is not a choice; without an action, which of your cards are not choices, and why (`barred`). */
 export interface Why {
   t: "why";
   id: number;
@@ -451,7 +451,7 @@ export interface Worth {
   touch?: Touch[];
 }
 
-/** Cards that lie together: whose they are, or nobody's, and their names, "?" for each that is face down. */
+/** Cards that lie together: their owner's seat or None, and their names, "?" for each that is face down. */
 export interface Zone {
   key: string;
   seat: number | null;

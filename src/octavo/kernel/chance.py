@@ -1,7 +1,7 @@
 """Chance: a small generator that gives the same numbers interpreted, compiled and on a GPU.
 
-xoshiro128** by Blackman and Vigna: four words of 32 bits, kept in int64 so that nothing overflows. A generator is
-passed in by whoever calls the rules; no record holds one, so nobody who holds a record can look ahead.
+xoshiro128** by Blackman and Vigna: four words of 32 bits, kept in int64 so that nothing overflows. The caller of the
+rules passes a generator in. No record holds one, so a record does not reveal future chance.
 """
 
 from octavo.kernel.types import Ints

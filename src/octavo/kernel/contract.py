@@ -1,6 +1,6 @@
-"""What a game is: the names that every game offers, and what each of them owes.
+"""The contract: the names that every game offers, and what each of them must do.
 
-A game is a package `octavo.games.<key>` of a few modules, cut by question, whose names its `__init__` gathers:
+A game is a package `octavo.games.<key>` of a few modules, one for each question. Its `__init__` gathers their names:
 
     rules.py      what may happen          INFO STATE deal actors legal apply score standing ending (a large game has
                                            its record in a state.py)
@@ -10,15 +10,17 @@ A game is a package `octavo.games.<key>` of a few modules, cut by question, whos
     policy.py     what a bot expects       SEARCH sensible hunch secret prospect likely
     words.py      what people call it      GUIDE PAINTS name parse tell why scene touch ahead
 
-A game of turns has no timing.py: it takes those three from `octavo.kernel.timing`. What a game has no sense of, it
-takes from there and from `octavo.kernel.policy`. A game whose deck is data has a deck.py, which reads it. All but words
-and decks are written in the common subset: integers, records, fixed arrays, `if`, `for`, `while` and calls of other
-such functions. They never raise, print, log or check; `octavo.match.match` is the one place that checks. The same
-functions run interpreted, compiled for the CPU and on a GPU, and give the same game from the same seed; so no number is
-anything but int64, and nothing is allocated (only `imagine`, which no GPU runs yet, may ask `primitives.scratch`).
+A game of turns has no timing.py: it takes those three names from `octavo.kernel.timing`. Names of policy.py that a game
+does not need come from `octavo.kernel.policy`. A game whose deck is data has a deck.py, which reads it.
+
+Everything but words and decks is written in the common subset: integers, records, fixed arrays, `if`, `for`, `while`
+and calls of other such functions. They never raise, print, log or check; `octavo.match.match` is the one place that
+checks. The same functions run interpreted, compiled for the CPU and on a GPU, and give the same game from the same
+seed. So every number is an int64, and nothing is allocated (only `imagine`, which no GPU runs yet, may ask
+`primitives.scratch`).
 
 Seats are numbered clockwise from 0. `s` is a state in either form that `octavo.kernel.record` knows; `rng` is a
-generator as `octavo.kernel.chance` makes it. Every function leaves alone what it is not said to write.
+generator as `octavo.kernel.chance` makes it. Every function writes only what its docstring names.
 """
 
 from collections.abc import Mapping
@@ -38,8 +40,8 @@ S = TypeVar("S", bound=Record)
 
 @dataclass(frozen=True)
 class Version:
-    """A version of a game that is still played, and how it differs from today's: what options are when nothing is said
-    of them, and what has become of some actions, by their numbers."""
+    """A version of a game that is still played, and how it differs from today's: other defaults of options, and new
+    numbers of some actions."""
 
     number: int
     defaults: Mapping[str, str] = field(default_factory=dict)
@@ -48,7 +50,7 @@ class Version:
 
 @dataclass(frozen=True)
 class Info:
-    """What a catalogue tells of a game without playing it."""
+    """What a catalogue says about a game."""
 
     key: str
     version: int  # of its behaviour: a log names the version that it was played under
@@ -74,7 +76,7 @@ class Info:
         return self.layout.options
 
     def title(self, language: str) -> str:
-        """What the game is called in a language; in English where nobody has said."""
+        """The game's title in a language, or else in English."""
         return self.titles.get(language, self.titles["en"])
 
     @property
@@ -115,7 +117,7 @@ class Guide(Struct, frozen=True, gc=False):
 
 
 class Zone(Struct, frozen=True, gc=False):
-    """Cards that lie together: whose they are, or nobody's, and their names, "?" for each that is face down."""
+    """Cards that lie together: their owner's seat or None, and their names, "?" for each that is face down."""
 
     key: str
     seat: Seat | None
@@ -136,7 +138,7 @@ class Fact(Struct, frozen=True, gc=False):
 
 
 class Scene(Struct, frozen=True, gc=False):
-    """What lies where, for one seat. The same scene is drawn in a browser, printed in a terminal and read aloud."""
+    """The table as one seat sees it. The same scene is drawn in a browser, printed in a terminal and read aloud."""
 
     phase: str
     zones: tuple[Zone, ...]
@@ -200,26 +202,25 @@ class Game(Protocol[S]):
         """
 
     def legal(self, s: S, seat: Seat, actions: Ints) -> int:
-        """Write the seat's legal actions, each once and ascending, and return how many; 0 for who may not act.
+        """Write the seat's legal actions, each once and ascending, and return how many; 0 for a seat that may not act.
 
-        It reads nothing that the seat does not know: a view of the seat gives the same answer. Identical cards
-        make one action.
+        It reads only what the seat knows: the seat's view gives the same answer. Identical cards make one action.
         """
 
     def apply(self, s: S, seat: Seat, action: Action, rng: Ints) -> None:
-        """Do a legal action, and all that follows from it by itself, the next deal included."""
+        """Do a legal action, and everything that follows from it by itself, the next deal included."""
 
     def score(self, s: S, points: Ints) -> None:
         """Write what each seat has so far, more is better, for `players` seats."""
 
     def standing(self, s: S, marks: Ints) -> None:
-        """Write a number for each seat by which winners are found: who has most at the end has won, equals share it.
+        """Write a number for each seat that decides who wins: the highest at the end wins, equals share the win.
 
         It is the score, and what breaks ties where the game has such a rule.
         """
 
     def ending(self, s: S) -> int:
-        """Which of INFO.endings has come; -1 while somebody may act."""
+        """The place in INFO.endings of how the match ended; -1 while somebody may act."""
 
     def faults(self, s: S) -> int:
         """Every broken invariant as a bit, 0 for a sound state. The pack is whole after every action."""
@@ -227,41 +228,40 @@ class Game(Protocol[S]):
     def observe(self, s: S, seat: Seat, view: S) -> None:
         """Copy into `view`, which arrives blank, what the seat knows; what is not copied stays hidden.
 
-        A spectator is any number below 0: it sees what is public. Whatever leaves for a player, a bot or a
-        spectator goes through here. What the seat could work out with a perfect memory is in the view.
+        Any number below 0 is a spectator, who sees what is public. Everything that players, bots and spectators get
+        goes through here. What the seat could work out with a perfect memory is in the view.
         """
 
     def imagine(self, view: S, seat: Seat, rng: Ints) -> None:
-        """Complete a view into one random world that fits all that the seat knows, inferences included.
+        """Complete a view into one random world that fits everything the seat knows, inferences included.
 
         Observing that world gives the view again.
         """
 
     def racing(self, s: S) -> bool:
-        """Whether those who may act now race each other: the quickest acts, and the others see it before they do."""
+        """Whether the seats that may act now race: the quickest acts, and the others see it before they act."""
 
     def delay(self, s: S, seat: Seat, action: Action) -> int:
         """Milliseconds that an action takes by itself, at the usual pace, beside the time to react; for the clock, how
         long it runs."""
 
     def habit(self, s: S, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
-        """What a simulated player does: one of the n legal actions, or WAIT in a race.
+        """The choice of a simulated player: one of the n legal actions, or WAIT in a race.
 
-        It has the little sense that is needed for a match to end, and no more. It reads nothing that the seat does
-        not know.
+        It is just clever enough for a match to end. It reads only what the seat knows.
         """
 
     def sensible(self, s: S, seat: Seat, action: Action) -> bool:
         """Whether a legal action can be any good: a bot does not think of the others. One always is."""
 
     def hunch(self, s: S, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
-        """What players do in a bot's imagination: as `habit`, with as much sense as is shown to help the bot."""
+        """The choice of players in a bot's imagination: as `habit`, with as much sense as measurably helps the bot."""
 
     def secret(self, s: S) -> bool:
-        """Whether others don't see, or not fully, what is chosen now. Who searches must not see it either."""
+        """Whether others don't see the present choice, or not fully. Then a search must not see it either."""
 
     def prospect(self, s: S, seat: Seat, fresh: bool) -> int:
-        """What a seat may hope for beyond its points, in 1024ths of a point; `fresh` if a new round has just begun."""
+        """The worth of an unfinished round to a seat, beyond its points, in 1024ths; `fresh` right after a deal."""
 
     def likely(self, s: S, seat: Seat) -> int:
         """How well an imagined world explains what others have done, to a seat: 1 to 256, the least to the most."""
@@ -279,10 +279,10 @@ class Game(Protocol[S]):
         """Why the seat may not do this now, as far as it can know; asked only of a seat that may act."""
 
     def scene(self, view: S, seat: Seat) -> Scene:
-        """What lies where on the table, for one seat."""
+        """The table as one seat sees it."""
 
     def touch(self, view: S, seat: Seat, action: Action) -> tuple[Touch, ...]:
-        """What a legal action is attached to, in the scene of the same view: all that one points at to choose it.
+        """The things in the scene of the same view that a legal action is attached to: to point at all chooses it.
 
         Equal cards are equal touches, one each. No two legal actions that `tell` calls by the same key have the same
         touches, in any order; only what is attached to nothing, and chosen by its words, has none.

@@ -2,9 +2,9 @@
 
 `deal_out` is exactly uniform. `fill` deals unseen cards to hidden places of known size that can't hold certain cards
 (a seat that did not follow suit has none of it). It starts from a deal that fits, made card by card in random order,
-and then swaps random pairs of cards wherever both fit their new places. A swap is as likely as its reverse, so the
-uniform distribution over fitting deals is the one that swapping leaves alone; after MIX swaps a card little is left of
-the start's bias. Where nothing is ruled out, the start is uniform already and nothing is swapped.
+and then swaps random pairs of cards wherever both fit their new places. A swap is as likely as its reverse, so swapping
+leaves the uniform distribution over fitting deals unchanged. After MIX swaps a card, little is left of the bias of the
+start. Where nothing is ruled out, the start is uniform already and nothing is swapped.
 `tests/test_dealing.py` measures the bias on a small deal with all its fitting worlds listed.
 """
 
@@ -51,7 +51,7 @@ def deal_out(places: Ints, n: int, each: int, pack: Cards, copies: Table, rng: I
 
 
 def fill(places: Ints, rooms: Ints, lacks: Ints, n: int, unseen: Cards, copies: Table, rng: Ints) -> None:
-    """Add the unseen cards at random to n places, rooms[i] of them to places[i], none that is in lacks[i].
+    """Add the unseen cards at random to n places: rooms[i] of them to places[i], but no card that is in lacks[i].
 
     The rooms add up to the unseen cards, and are used up. Some deal must fit; a true situation always does.
     """

@@ -1,8 +1,8 @@
 """Heaps: cards of which only the kind counts, as a count for each kind.
 
-For packs with too many identical cards for a set of bits. A heap is a row of numbers; how many cards it holds in all
-is kept beside it by its game, where everybody may know it. A heap has no order: a card is drawn at random when it is
-drawn, so nobody who holds a record can look ahead.
+For packs with too many identical cards for a set of bits. A heap is a row of numbers. The game keeps the number of all
+its cards beside it, where everybody may know it. A heap has no order: a card is chosen at random when it is drawn, so a
+record does not reveal future draws.
 """
 
 from octavo.kernel.chance import below
@@ -18,7 +18,7 @@ def total(heap: Ints) -> int:
 
 
 def draw_one(heap: Ints, left: int, rng: Ints) -> Card:
-    """Take a random card out of a heap that holds `left` of them, each as likely as any other; its kind."""
+    """Take a random card out of a heap that holds `left` cards; return its kind."""
     ticket = below(rng, left)
     kind = 0
     while ticket >= heap[kind]:

@@ -50,7 +50,7 @@ class Number:
 
 @dataclass(frozen=True)
 class Start:
-    """Who is the first dealer or start player: a seat, or drawn by lot (-1 in the record). Every game has it."""
+    """The first dealer or start player: a seat, or drawn by lot (-1 in the record). Every game has it."""
 
     key: str = "start"
     default: str = LOT

@@ -25,10 +25,10 @@ ENDLESS = 1 << 40  # worlds
 class SearchSettings:
     """How a game is searched: see `octavo.engine.search`.
 
-    With `trust`, the game's hunch is followed unless something is better by so many standard errors: where a hunch is
-    good, and choices differ by less than chance does. Who tries more than `few` worlds needs none. Without `races`, a
-    race is left to the hunch alone. `exact` is for games in which all is known before the last card: then everything is
-    looked at.
+    With `trust`, the game's hunch is followed unless a choice is better by that many standard errors. This helps where
+    the hunch is good and choices differ by less than chance does. With more than `few` worlds it is not needed. Without
+    `races`, a race is left to the hunch alone. `exact` is for games in which everything is known before the last card:
+    then everything is searched.
     """
 
     curiosity: float = CURIOSITY
@@ -47,7 +47,7 @@ USUAL_SEARCH = SearchSettings()
 
 
 def all_sensible(s: Record, seat: Seat, action: Action) -> bool:
-    """`sensible` of a game in which whatever is legal can be good."""
+    """`sensible` of a game in which every legal action can be good."""
     return True
 
 

@@ -1,8 +1,8 @@
-"""Pace: how races are decided where nobody holds a stopwatch.
+"""Timing: who is first in a simulated race.
 
-Rules know who may act, never when. A race goes in ticks: everyone who may act chooses an action or waits; who acts
-takes a reaction time, drawn by skill, and what the action itself takes (a game's `delay`); the quickest acts, and then
-all see the new situation, which is the next tick. An exact tie falls by lot. docs/real_time.md tells more.
+Rules know who may act, never when. A race goes in ticks. Each seat that may act chooses an action or waits. An action
+takes a reaction time, drawn by skill, plus the game's `delay`. The quickest acts; then all see the new situation, and
+the next tick begins. Lot decides an exact tie. docs/real_time.md tells more.
 
 Reaction times are log-normal above a floor that nobody beats, the shape that measured ones have: most are near the
 median, a few are long.
@@ -29,7 +29,7 @@ SKILL = 2  # bits of a skill, where those of all seats stand in one number
 
 LOTS = 1 << 16  # parts of a millisecond, by which ties are decided
 
-FLOOR = 150  # milliseconds in which nobody reacts to what he sees
+FLOOR = 150  # milliseconds in which nobody can react
 MEDIANS = (700, 450, 300)  # milliseconds, by skill
 SPREAD = 0.4  # standard deviation of the logarithm
 
@@ -54,8 +54,8 @@ def reaction(skill: int, rng: Ints) -> int:
 
 
 def due(takes: int, seat: Seat, skill: int, rng: Ints) -> int:
-    """When what somebody begins now counts in a race, in 1/LOTS of a millisecond: after a reaction, which the clock
-    needs none of, and what it takes by itself. What is less than a millisecond is the lot of an exact tie."""
+    """The time, in 1/LOTS of a millisecond, at which an action begun now counts in a race: after a reaction (none for
+    the clock) and the action's own delay. The part below a millisecond is the lot for exact ties."""
     if seat != CLOCK:
         takes += reaction(skill, rng)
     return takes * LOTS + below(rng, LOTS)

@@ -1,6 +1,6 @@
 """What all trick-taking games share: who sits next, and following suit.
 
-Who takes a trick is told by a strength in each game: it differs too much to be shared.
+Which card wins a trick differs too much from game to game to be shared.
 """
 
 from octavo.kernel.types import Cards, Seat
@@ -14,7 +14,7 @@ def left_of(seat: Seat, players: int) -> Seat:
 
 
 def follow(hand: Cards, suit: Cards) -> Cards:
-    """What may be played to a suit that was led: cards of it, or anything where there are none."""
+    """The cards that may be played to the suit led: cards of that suit, or any card if there are none."""
     match = hand & suit
     if match:
         return match

@@ -1,6 +1,6 @@
 """The words that signatures use.
 
-The names of integers tell the reader what they mean; to the compiler every one of them is int64.
+The names of integers tell the reader what they mean; to the compiler, each of them is an int64.
 """
 
 from collections.abc import Iterator

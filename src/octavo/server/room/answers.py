@@ -1,7 +1,7 @@
-"""Answers: what devices are told, and the one place where commands wait for that.
+"""Answers: what devices are told, and the one place where commands wait for their answers.
 
-A command is answered at once, or when something else is decided: a call in a race, or a hint that has to be thought
-about. Several commands can wait for the same thing; all of them are answered with what becomes of it.
+A command is answered at once, or when something else is decided, such as a call in a race or a hint. Several commands
+can wait for the same thing; all of them get its result.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from octavo.server.wire import protocol
 
 
 class Answer(NamedTuple):
-    """What somebody is told: one device of a guest, or all there are (no guest)."""
+    """A message to one device of a guest, or to everybody (no guest)."""
 
     guest: str
     client: str
@@ -22,7 +22,7 @@ class Answer(NamedTuple):
 
 
 class Answers:
-    """The answers of one table that nobody has taken away yet, and what others wait for."""
+    """The answers of one table that were not sent yet, and the commands that wait."""
 
     def __init__(self) -> None:
         self._ready: list[Answer] = []
@@ -34,11 +34,11 @@ class Answers:
         self._ready.append(Answer(guest, client, message))
 
     def tell_all(self, message: protocol.Outgoing) -> None:
-        """Tell everybody something that nobody keeps."""
+        """Tell everybody something that is not stored."""
         self._ready.append(Answer("", "", message))
 
     def take(self) -> list[Answer]:
-        """What is to be told when everything that has happened is on disk."""
+        """The answers to send when everything that has happened is on disk."""
         ready, self._ready = self._ready, []
         return ready
 

@@ -9,7 +9,7 @@ from octavo.server.wire.protocol import Strength
 from octavo.text.lookalikes import alike
 
 BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dezső", "Ella", "Fritz")
-STAND_IN: Strength = "club"  # who plays for a person that is away, where no other bot is at the table
+STAND_IN: Strength = "club"  # the bot that plays for an absent person if there is no other bot at the table
 RANKING: tuple[Strength, ...] = ("beginner", "club", "expert")
 
 
@@ -32,7 +32,7 @@ class Chair:
     bank: int = 0  # milliseconds
 
     def seat(self, guest: Guest | None) -> None:
-        """Somebody sits down here, or nobody does any more; what the one before has allowed, nobody else has."""
+        """Seat a person, or nobody; a permission of the person before ends."""
         self.guest, self.away, self.stood, self.allows = guest, False, False, False
 
     @property
@@ -45,7 +45,7 @@ class Chair:
 
 
 class Attendance(NamedTuple):
-    """Who plays at a table, and who of them is there."""
+    """The people who play at a table, and which of them are there."""
 
     seats: dict[str, Seat]  # where everybody sits
     present: list[Seat]  # of persons who are here and play

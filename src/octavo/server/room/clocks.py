@@ -1,7 +1,7 @@
 """Clocks: how long somebody may think, before a bot plays on.
 
-For every decision there is some time for free; what goes beyond comes out of the seat's time bank. Who is not there
-has a little while to come back, whatever the clock says.
+Every decision has some free time; longer thinking is taken from the seat's time bank. An absent player has a little
+while to come back, even if the clock has run out.
 """
 
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ def deadline(clock: Clock, bank_ms: int, began: float, gone: float | None) -> fl
 
 
 def spent(clock: Clock, bank_ms: int, took: float) -> int:
-    """What a decision that took so many seconds costs of the bank, in milliseconds."""
+    """The milliseconds of the bank that a decision of this many seconds costs."""
     thinking = CLOCKS[clock]
     if thinking is None:
         return 0

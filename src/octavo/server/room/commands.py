@@ -1,4 +1,4 @@
-"""What people can ask of a room, and who may."""
+"""Commands: what people can ask of a room, and who may ask it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 LONGEST_FACT = 300  # letters of a fact that goes into an answer
 MOST_NUMBER = 1 << 53  # of which it is the first that a page can't tell from the next
-MOST_EVENTS = 100_000  # of a table, many times what any match needs; from then on it is only played to its end
+MOST_EVENTS = 100_000  # of a table, many times what any match needs; after that the match can only be finished
 ALWAYS = (
     protocol.Act,
     protocol.Why,
@@ -103,7 +103,7 @@ def _host(room: Room, guest: Guest) -> None:
 
 
 def _not_opener(room: Room, guest: str) -> None:
-    """Whoever is in charge for an absent host can't turn against that one."""
+    """Refuse commands of the person in charge that are directed against the absent host."""
     if guest == room.host.id and room.in_charge != room.host:
         raise Refused("opener-stays")
 
@@ -165,7 +165,7 @@ def _ahead(room: Room, guest: Guest, command: str) -> None:
 
 
 def _hint(room: Room, guest: Guest, command: str, now: float) -> HintAsk | None:
-    """What was advised already is told again; otherwise somebody has to think about it."""
+    """Repeat advice that was given already; otherwise ask for it to be worked out."""
     seat = _seat(room, guest)
     _in_play(room)
     assert room.playing
@@ -180,7 +180,7 @@ def _hint(room: Room, guest: Guest, command: str, now: float) -> HintAsk | None:
 
 
 def _sit(room: Room, seat: Seat, guest: Guest, command: str, now: float) -> None:
-    """On a free seat before the start; later on one's own, or in the place of a bot that sits there by itself."""
+    """Sit down: on a free seat before the start; later on your own seat, or in place of a bot that has it alone."""
     if seat >= len(room.chairs):
         raise Refused("no-such-seat", seat=seat, last=len(room.chairs) - 1)
     chair, mine = room.chairs[seat], room.chairs.seat_of(guest.id)
@@ -315,7 +315,7 @@ def _may_speak(room: Room, guest: Guest) -> None:
 
 
 def _speaks_up(room: Room, guest: Guest, now: float) -> None:
-    """Refused if somebody lets nobody else get a word in."""
+    """Refused if somebody says too much at once."""
     if not room.speaking.take(guest.id, now):
         raise Refused("talk-pause")
 

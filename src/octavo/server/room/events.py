@@ -1,7 +1,8 @@
-"""What happens at a table: one struct for each kind of event.
+"""The events of a table: one struct for each kind.
 
-What must not be lost is kept: playing a table's kept events again gives it back. The others pass, since they are about
-who is there at the moment. Whatever a table shows changes by an event of either kind, and by nothing else.
+Events that must not be lost are stored: replaying a table's stored events gives it back. The others pass, since they
+are about who is there at the moment. Everything that a table shows changes by an event of either kind, and by nothing
+else.
 """
 
 from dataclasses import dataclass
@@ -106,7 +107,7 @@ class Undone(Event, frozen=True, tag="undone"):
 
 
 class TookOver(Event, frozen=True, tag="over"):
-    """A bot plays for a person who is away or has stood up, or who let the time bank run out, which is spent then."""
+    """A bot plays for a person who is away, has left the seat, or has used up the time bank."""
 
     seat: Seat
     stood: bool = False
@@ -171,7 +172,7 @@ class TookCharge:
 
 @dataclass(frozen=True)
 class Followed:
-    """A spectator looks over the shoulder of this seat from now on, or over nobody's."""
+    """A spectator sees this seat's cards from now on, or nobody's."""
 
     guest: str
     seat: Seat | None
@@ -194,7 +195,7 @@ class RematchAsked:
 
 @dataclass(frozen=True)
 class StoodStill:
-    """For so many seconds nothing could be done here, which counts as no time at all."""
+    """The table was paused for that many seconds, which don't count."""
 
     seconds: float
 

@@ -1,7 +1,7 @@
-"""Hints at a table: who may have one, what has to be thought about, and whether the answer still holds.
+"""Hints at a table: who may have one, which decisions have to be worked out, and whether the answer still holds.
 
-A part of the room, and as pure: a hint that is asked for lies ready as an ask, and what was thought comes back later.
-It is thought about from the view of the seat that asks, and from nothing else.
+A part of the room, and as pure: a request for a hint lies ready as an ask, and the thoughts come back later. They are
+worked out from the view of the seat that asks, and from nothing else.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ class Hints:
     """The hints of one room."""
 
     def __init__(self) -> None:
-        self._fresh: list[HintAsk] = []  # nobody thinks about them yet
+        self._fresh: list[HintAsk] = []  # not taken up yet
         self._given: dict[Seat, tuple[int, protocol.Advice]] = {}  # the last one of each seat, and since when it holds
         self._asked: dict[Seat, float] = {}  # when each seat last had something thought about
 
     def ask(
         self, table: TableState, playing: Playing, seat: Seat, guest: str, now: float, waits: bool
     ) -> protocol.Advice | HintAsk:
-        """What was advised in this situation already, or what has to be thought about. Refused to whoever has nothing
-        to decide or plays with strangers; and if it is too soon, or the seat `waits` for a hint."""
+        """The advice that was given in this situation already, or an ask. Refused if the seat has nothing to decide,
+        plays with strangers, asks too soon, or `waits` for a hint already."""
         if table.new.open and any(chair.guest and chair.guest.id != guest for chair in table.chairs):
             raise Refused("hint-strangers")
         if seat not in playing.since:
@@ -62,7 +62,7 @@ class Hints:
         return ask
 
     def take(self) -> list[HintAsk]:
-        """What has to be thought about from now on."""
+        """Take up the asks that wait."""
         if not self._fresh:
             return []
         fresh, self._fresh = self._fresh, []

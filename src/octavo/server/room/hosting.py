@@ -1,8 +1,8 @@
 """Hosting: who is in charge of a table.
 
-Whoever opened it is, and stays its host. While the host has been away for a while, somebody else is in charge: the
-first of those at seats who are here, or else the first who is here. So no table waits for a host who does not come.
-It follows from who is here and is not kept; a host who comes back is in charge again.
+The person who opened the table is and stays its host. If the host has been away for a while, somebody else is in
+charge: the first seated person who is here, or else the first person who is here. So no table waits for a host who does
+not come. This follows from who is here and is not stored; a host who comes back is in charge again.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 def passes(table: TableState) -> float | None:
-    """When somebody else comes to be in charge, if the host stays away; None where the host is here, or nobody is."""
+    """The time at which somebody else takes charge if the host stays away; None if the host or nobody is here."""
     if not table.here or table.host.id in table.here:
         return None
     return table.gone[table.host.id] + clocks.ABSENCE
 
 
 def in_charge(table: TableState, now: float) -> Guest:
-    """Who has the rights of the host now."""
+    """The person who has the host's rights now."""
     when = passes(table)
     if when is None or when > now:
         return table.host

@@ -6,7 +6,7 @@ MOST_COUNTED = 20_000  # people or addresses; the one that was quiet for longest
 
 
 class Bucket:
-    """So many at once, and so many a second after that."""
+    """A burst at once, and then a rate by the second."""
 
     __slots__ = ("at", "left")
 
@@ -25,7 +25,7 @@ class Bucket:
 
 
 class Meter:
-    """A bucket for each person or address, or whatever else is counted apart."""
+    """A bucket for each person, address or other key."""
 
     def __init__(self, rate: float, burst: float, most: int = MOST_COUNTED) -> None:
         self.rate, self.burst, self.most = rate, burst, most

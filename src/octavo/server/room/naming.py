@@ -1,7 +1,7 @@
-"""Naming: what everybody at a table is called. No two at a table are called alike.
+"""Naming: the name of everybody at a table. No two people have the same name there.
 
-Whoever sits down is told from those who sit there already, and keeps that name; it follows from the events alone. Who
-only looks on is told from all players, and from those who have come or spoken before.
+A person who sits down gets a name that differs from those of the seated people, and keeps it. It follows from the
+events alone. A spectator's name differs from those of all players, and of spectators who have come or spoken before.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from octavo.text.names import kept_name
 if TYPE_CHECKING:
     from octavo.server.room.state import TableState
 
-MOST_KNOWN = 300  # of those who look on, whose names at the table are remembered
+MOST_KNOWN = 300  # spectators whose names at the table are remembered
 
 
 class Naming:
-    """Who is called what at one table."""
+    """The names of the people at one table."""
 
     def __init__(self, state: TableState) -> None:
         self._state = state
-        self._called: dict[str, str] = {}  # who looks on, or has spoken before, by id; the latest last
+        self._called: dict[str, str] = {}  # spectators, and people who have spoken before, by id; the latest last
         self._players: list[str] = []  # the names of all players
         self._apart: set[Guest] = set()  # whose name was compared with these
 
     def of(self, guest: Guest) -> str:
-        """What somebody is called here, whatever that person's other devices call themselves meanwhile."""
+        """A person's name here, even if another of their devices has changed it meanwhile."""
         seat = self._state.chairs.seat_of(guest.id)
         person = None if seat is None else self._state.chairs[seat].guest
         return person.name if person is not None else self._watcher(guest)
@@ -47,7 +47,7 @@ class Naming:
         return [chair.guest.name if chair.guest else name for chair, name in zip(chairs, names, strict=True)]
 
     def watchers(self) -> list[Guest]:
-        """Those who are here and look on, as they are called."""
+        """The names of the spectators who are here."""
         return [Guest(guest.id, self._watcher(guest)) for guest in self._looking_on()]
 
     def _looking_on(self) -> list[Guest]:
@@ -55,7 +55,7 @@ class Naming:
         return [guest for guest in self._state.here.values() if guest.id not in seated]
 
     def compare(self) -> None:
-        """Somebody may have come, sat down or got up: whoever looks on is told from those who play now."""
+        """Somebody may have come, sat down or got up: give spectators names that differ from the players' names."""
         players = self._at_seats()
         if players != self._players:
             self._players = players
@@ -65,12 +65,12 @@ class Naming:
                 self._call(guest)
 
     def sits(self, event: events.Sat) -> Guest:
-        """Somebody who sits down, as the others call that person from now on."""
+        """The name of a person who sits down, from now on."""
         name = kept_name(event.name, event.guest)
         return Guest(event.guest, told_apart(name, self._at_seats(but=event.seat)))
 
     def said(self, number: int, event: events.Spoke) -> protocol.Said:
-        """What somebody said, and from which seat."""
+        """A line of chat, and the seat that it comes from."""
         seat = self._state.chairs.seat_of(event.guest)
         guest = Guest(event.guest, kept_name(event.name, event.guest))
         name = self._speaks(guest) if seat is None else self.of(guest)
@@ -106,7 +106,7 @@ class Naming:
         return told_apart(guest.name, [*self._players, *others])
 
     def _remember(self, guest: str, called: str) -> str:
-        """Those of whom nothing was heard for longest are forgotten, unless they are here."""
+        """Forget the people who were silent for longest, unless they are here."""
         self._called.pop(guest, None)
         self._called[guest] = called
         if len(self._called) > MOST_KNOWN:

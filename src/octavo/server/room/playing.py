@@ -38,7 +38,7 @@ class Ask:
 
 @dataclass(frozen=True)
 class Intent:
-    """What a bot will do, and when."""
+    """The action that a bot will take, and when."""
 
     due: float
     action: Action
@@ -46,7 +46,7 @@ class Intent:
 
 @dataclass(frozen=True)
 class Decision:
-    """A call that counts, what is to be done for it, and who could do what before, in the round of that number."""
+    """A call that counts, its action, and what each seat could do before it, in the round of that number."""
 
     call: Call
     acted: events.Acted
@@ -55,7 +55,7 @@ class Decision:
 
 
 class Playing:
-    """One match, as it is played here: who waits for whom since when.
+    """One match as it is played here: whose decision is awaited, and since when.
 
     What is to be done comes back as an event; it has happened when `moved` is called.
     """
@@ -83,7 +83,7 @@ class Playing:
     # What people and bots do.
 
     def act(self, seat: Seat, act: protocol.Act, command: str, guest: str, now: float) -> events.Acted | Call:
-        """What becomes of what a person wants to do: in a race it is a call, which is not decided yet."""
+        """The result of a person's action: in a race it is a call, which is not decided yet."""
         moment = self.referee.moment(seat, act.on, act.after, now)
         missed = self._missed(seat, act.action, act.on, moment)
         if missed is not None:
@@ -100,7 +100,7 @@ class Playing:
         return events.Acted(seat=seat, action=act.action, spent=spent, cause=command)
 
     def _missed(self, seat: Seat, action: Action, on: int, moment: float) -> Refused | None:
-        """What to say to somebody whose chance was gone, in a race, before the call counted."""
+        """The refusal for a call whose chance was gone before it counted."""
         call = self.referee.ended_by(seat, action, on)
         if call is None:
             return None
@@ -123,7 +123,7 @@ class Playing:
         return [seat for seat in self._attendance.present if seat in actors]
 
     def decide(self, call: Call) -> Decision:
-        """What is to be done for a call; Refused if it is too late."""
+        """The action for a call; Refused if it is too late."""
         later = self.referee.decide(call)
         if later and self.race.is_own(call.seat, call.action):
             later = ()  # who wanted to play such a card too would be known to hold one
@@ -137,7 +137,7 @@ class Playing:
         return Decision(call, acted, self.race.chances(), self.match.state.rounds)
 
     def decided(self, decision: Decision, now: float) -> None:
-        """What was called for is done."""
+        """The action of a call was done."""
         same = self.match.state.rounds == decision.rounds  # a new round is another race
         left = self.race.chances() if same else frozenset()
         self.referee.remember(decision.call, self.number, decision.chances - left)
@@ -149,7 +149,7 @@ class Playing:
         self.situation(now, acted=seat)
 
     def bot_chose(self, seat: Seat, action: Action, on: int, now: float) -> None:
-        """Keep what a bot has chosen until it is due; nothing, if it is no longer asked."""
+        """Keep a bot's choice until it is due; drop it if the bot is no longer asked."""
         if seat not in self._attendance.bots:
             return
         if self.match.racing:
@@ -175,11 +175,11 @@ class Playing:
         return Ask(key, seat, on, strength, view, choices, int.from_bytes(seed[:5]), nature[0])
 
     def _chance(self, what: str) -> bytes:
-        """Chance for a bot that nobody can tell from the cards, nor foresee."""
+        """A bot's chance: it follows from the secret, so it reveals no cards and nobody can foresee it."""
         return hmac.digest(self.match.secret, what.encode(), "sha256")
 
     def take_due_intent(self, now: float) -> events.Acted | None:
-        """What a bot has in mind that is due by now; then it has it in mind no longer."""
+        """Take the intent of a bot that is due by now."""
         for seat, intent in list(self.intents.items()):
             if intent.due <= now:
                 del self.intents[seat]
@@ -188,7 +188,7 @@ class Playing:
         return None
 
     def overdue(self, now: float) -> list[Seat]:
-        """Persons who have thought too long or been away too long."""
+        """The seats of people who have thought too long or been away too long."""
         gone = self._attendance.gone
         late = [seat for seat, end in self.deadlines().items() if end <= now]
         found = [seat for seat in late if seat in gone or not self.match.racing or self.race.would_act(seat)]
@@ -198,14 +198,14 @@ class Playing:
         return found
 
     def ran_out(self, seat: Seat, now: float) -> int:
-        """The milliseconds of the time bank that are gone with a decision nobody took in time."""
+        """The milliseconds of the time bank that a decision has cost that was not taken in time."""
         bank = self._table.chairs[seat].bank
         end = clocks.deadline(self.clock, bank, self.began[seat], None)
         return bank if end is not None and end <= now else 0
 
     def returned(self, seat: Seat, now: float) -> None:
-        """A person plays again instead of a bot. The clock runs on, so that nobody gains time by going away; only where
-        it has run out, there is the time again that a decision has for free."""
+        """A person plays again instead of a bot. The clock runs on, so nobody gains time by going away. If it has run
+        out, the person gets the free time of a decision again."""
         self.intents.pop(seat, None)
         end = clocks.deadline(self.clock, self._table.chairs[seat].bank, self.began.get(seat, now), None)
         self.situation(now, acted=seat if end is not None and end <= now else None)
@@ -217,7 +217,7 @@ class Playing:
         return [(c, self._missed(c.seat, c.action, c.on, c.ready) or Refused("not-in-play")) for c in calls]
 
     def deadlines(self) -> dict[Seat, float]:
-        """Until when each person who has to decide may think."""
+        """The time until which each person who has to decide may think."""
         found: dict[Seat, float] = {}
         gone = self._attendance.gone
         if not gone and self.clock == "none":
@@ -230,7 +230,7 @@ class Playing:
         return found
 
     def situation(self, now: float, *, anew: bool = False, acted: Seat | None = None) -> None:
-        """After something has changed: who has to decide from now on. `anew` begins all clocks again."""
+        """After a change: note who has to decide from now on. `anew` restarts all clocks."""
         actors = [] if self.match.over else self.match.actors()
         raced = self.match.racing or self.race.runs
         for seat in list(self.since):
@@ -253,7 +253,7 @@ class Playing:
         self.situation(now)
 
     def postpone(self, seconds: float) -> None:
-        """For so long the match stood still: whatever is due is due so much later."""
+        """The match was paused for that long: everything due is due that much later."""
         self.began = {seat: began + seconds for seat, began in self.began.items()}
         self.intents = {seat: replace(intent, due=intent.due + seconds) for seat, intent in self.intents.items()}
         self.referee.postpone(seconds)

@@ -1,7 +1,7 @@
 """Races at the table: bots that begin something, the clock, and the referee between them and the people.
 
-A bot reacts by habit, and thinks it over while it does: if it thinks better of it in time, it does something else, no
-sooner than it would have reacted. What a bot has begun it goes on with while that is legal, however quick the others
+A bot reacts by habit and meanwhile thinks it over. If it changes its mind in time, it takes another action, but no
+sooner than it would have reacted. A bot goes on with what it has begun while that is legal, however quick the others
 are.
 """
 
@@ -31,7 +31,7 @@ class Reflex:
 
 
 class Race:
-    """Who is about to do what."""
+    """The actions that seats are about to take."""
 
     def __init__(self, match: Match, pace: Pace, referee: Referee) -> None:
         self.match, self.pace, self.referee = match, pace, referee
@@ -49,7 +49,7 @@ class Race:
         return self.phase != -1
 
     def situation(self, bots: dict[Seat, Strength], now: float) -> None:
-        """Something new is to be seen: drop what is no longer possible, and let bots and the clock begin."""
+        """The situation has changed: drop what is no longer possible, and let bots and the clock begin."""
         match = self.match
         if not match.racing:
             self.referee.calls = [call for call in self.referee.calls if call.guest]
@@ -114,7 +114,7 @@ class Race:
         self.last[seat] = now
 
     def chances(self) -> Chances:
-        """Who could do what now; nobody anything where there is no race."""
+        """What each seat could do now; empty if there is no race."""
         match = self.match
         if not match.racing:
             return frozenset()
@@ -154,7 +154,7 @@ class Race:
         self.rethink = now + RETHINK / SPEED[self.pace]
 
     def _habit(self, seat: Seat) -> tuple[Action, list[int]]:
-        """What a bot thinks of next. Its chance is its own: nobody can tell it from the cards, nor foresee it."""
+        """A bot's next action by habit. Its chance is its own: it reveals no cards, and nobody can foresee it."""
         self.thoughts += 1
         seed = hmac.digest(self.match.secret, f"race {len(self.match.log)} {self.thoughts}".encode(), "sha256")
         rng = generator(int.from_bytes(seed[:5]))

@@ -1,13 +1,13 @@
-"""The referee of races: who was first, fair to slow lines.
+"""The referee of races: decides who was first, fair to slow lines.
 
 Everyone sees a new situation a little after it was sent, and is heard a little after acting. So a call carries how long
 after *seeing* the situation it was made, and the referee works out the moment at which it would have come over a line
-without delay. That claim is honoured only as far as the round trip explains which the server has measured itself; more
-than that nobody gains by claiming. A call waits until every rival's call that could be earlier must have come in, and
-then the earliest counts. Between quick lines this takes some hundredths of a second.
+without delay. The claim is honoured only as far as the round trip explains that the server has measured itself. A call
+waits until every earlier call of a rival must have arrived; then the earliest counts. Between quick lines this takes
+some hundredths of a second.
 
-Bots and the clock have no line: their calls come when they are due. A call answers what its maker saw; if that has
-become impossible since, it is too late, even where the same is possible again by now.
+Bots and the clock have no line: their calls come when they are due. A call answers what its maker saw. If it has become
+impossible since, it is too late, even if the same is possible again.
 """
 
 import hmac
@@ -19,7 +19,7 @@ from octavo.server.wire.protocol import Claim
 
 SLACK = 0.030  # seconds that a call may take beyond the measured round trip
 MOST_ALLOWED = 0.400  # seconds of delay that are made up for at most
-REMEMBERED = 50  # decided calls that are remembered, to tell somebody who comes too late by how much
+REMEMBERED = 50  # decided calls that are remembered, to tell a late player by how much
 SMOOTH = 0.3  # weight of a new measurement
 
 
@@ -41,12 +41,12 @@ class Line:
         return min(MOST_ALLOWED, self.round_trip + SLACK) if self.measured else 0.0
 
 
-Chances: TypeAlias = frozenset[tuple[Seat, Action]]  # who can do what
+Chances: TypeAlias = frozenset[tuple[Seat, Action]]  # what each seat can do
 
 
 @dataclass(eq=False)
 class Call:
-    """What somebody wants to do in a race: made at this moment, and not done before it is due.
+    """An action wanted in a race: made at this moment, and not done before it is due.
 
     `on` is the situation that it answers; `after` how many milliseconds after it was shown it was made. A person's has
     the id of the command that it came with.
@@ -72,7 +72,7 @@ class Call:
 
 @dataclass(frozen=True)
 class Decided:
-    """A call that counted, the number of its entry in the log, and what nobody could do any more after it."""
+    """A call that counted, the number of its entry in the log, and what became impossible by it."""
 
     call: Call
     number: int
@@ -84,7 +84,7 @@ class Referee:
     """The calls of a race that are not decided yet, and what everybody's line is like."""
 
     fair: bool = True  # without, the first call to arrive is first
-    secret: bytes = b""  # of the match, so that nobody can foresee a lot
+    secret: bytes = b""  # the secret of the match, so that nobody can foresee a lot
     lines: dict[Seat, Line] = field(default_factory=dict)
     calls: list[Call] = field(default_factory=list)
     shown: dict[tuple[Seat, int], float] = field(default_factory=dict)  # when a situation was sent to a seat
@@ -129,7 +129,7 @@ class Referee:
         self.calls = [call for call in self.calls if call.seat != seat]
 
     def decided_at(self, call: Call, rivals: list[Seat]) -> float:
-        """When nobody's earlier call can still be on its way."""
+        """The time from which no earlier call can still be on its way."""
         lines = [self.lines[seat] for seat in rivals if seat != call.seat and seat in self.lines]
         window = max((line.allowance for line in lines), default=0.0)
         return call.ready + (window if self.fair else 0.0)
@@ -145,7 +145,7 @@ class Referee:
         return hmac.digest(self.secret, b"lot %d %d" % (call.on, call.seat), "sha256")
 
     def decide(self, call: Call) -> tuple[Claim, ...]:
-        """The call is decided: who wanted the same, and how much later."""
+        """Decide the call: return who wanted the same, and how much later."""
         self.calls.remove(call)
         rivals = [other for other in self.calls if other.action == call.action]
         return tuple(Claim(other.seat, _milliseconds(other.ready - call.ready)) for other in rivals)
@@ -169,7 +169,7 @@ class Referee:
 
 
 def margin(moment: float, call: Call) -> int:
-    """By how many milliseconds a call was earlier than that moment, for somebody who came too late."""
+    """The milliseconds by which a call was earlier than that moment, to tell a player who came too late."""
     return max(1, _milliseconds(moment - call.ready))
 
 

@@ -1,7 +1,7 @@
 """Resting: a match of people waits for people.
 
-While none of its players is here, bots do nothing and no clock runs, whoever looks on. Where all people have got up, so
-that only bots are left, it goes on for anybody. The time for which a match rested counts as no time at all.
+While none of its players is here, bots do nothing and no clock runs, even if somebody watches. If all people have left
+their seats, so that only bots are left, the match goes on for spectators. The time of a rest does not count.
 """
 
 

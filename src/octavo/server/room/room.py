@@ -1,8 +1,8 @@
 """A room: one table as a pure state machine. Commands, comings and goings and time come in; events and answers go out.
 
-Nothing here waits, reads a clock or sends anything. `now` is given with every call, in seconds. What happens is changed
-at once and lies ready as events (`take_events`); whoever runs the room puts them on disk, and only then lets anybody
-know, by `take_answers`, `info` and `play`.
+Nothing here waits, reads a clock or sends anything. Every call is given `now`, in seconds. A change happens at once and
+is ready as events (`take_events`). The caller puts them on disk, and only then tells people, by `take_answers`, `info`
+and `play`.
 """
 
 from collections.abc import Container, Sequence
@@ -25,7 +25,10 @@ from octavo.server.wire.summaries import TableSummary
 from octavo.text.names import checked_name
 from octavo.text.refusal import Refused
 
-AT_ONCE, OFTEN = 6, 0.5  # times that somebody may speak up, or ask for an undo: so many at once, then so many a second
+AT_ONCE, OFTEN = (
+    6,
+    0.5,
+)  # how often somebody may say something, or ask for an undo: a burst at once, then a rate by the second
 ORDERS_AT_ONCE, ORDERS_OFTEN = 20, 1.0  # of what else one may change at the table
 MOST_METERED = 200  # people whose share is measured
 
@@ -78,8 +81,8 @@ class Room(TableState):
         return room
 
     def again(self, table: str, now: float) -> "Room":
-        """A new table for another match with the same people, seats and watchers. Its host is the old one, or whoever
-        asked for it where that one has gone."""
+        """A new table for another match with the same people, seats and watchers. Its host is the old host, or the
+        person who asked for it if the old host has gone."""
         asked = self.wants_rematch
         host = self.host if asked is None or self.host.id in self.here else asked
         seats: list[protocol.Sitter] = [chair.bot or "open" for chair in self.chairs]
@@ -122,7 +125,7 @@ class Room(TableState):
         return fresh
 
     def take_answers(self) -> list[Answer]:
-        """What is to be told when these events are on disk."""
+        """The answers to send when these events are on disk."""
         return self.answers.take()
 
     def _answer(self, command: str, refused: Refused | None = None) -> None:
@@ -210,7 +213,7 @@ class Room(TableState):
             self._rest_or_go_on(now)
 
     def stood_still(self, seconds: float, now: float) -> None:
-        """For so long nothing could be done here: whatever is due is due so much later."""
+        """The table was paused for that long: everything due is due that much later."""
         self.record(events.StoodStill(seconds), now)
         if self.playing:
             self.playing.postpone(seconds)
@@ -239,7 +242,7 @@ class Room(TableState):
 
     @property
     def wake(self) -> float | None:
-        """When `tick` has to be called; a table that nobody is at sleeps."""
+        """The time at which `tick` has to be called; None for a table that nobody is at."""
         if self.status == "closed" or not self.here:
             return None
         wakes = self.playing.wakes() if self.playing and self.goes_on else []
@@ -247,7 +250,7 @@ class Room(TableState):
         return min(wakes if passes is None else [*wakes, passes], default=None)
 
     def tick(self, now: float) -> None:
-        """Do all that is due by now."""
+        """Do everything that is due by now."""
         self._see_who_is_in_charge(now)
         self._rest_or_go_on(now)
         playing = self.playing
@@ -264,7 +267,7 @@ class Room(TableState):
             try:
                 self.record(acted, now)
             except Refused:
-                return True  # it has become impossible: the bot chooses anew
+                return True  # it has become impossible: the bot chooses again
             playing.moved(acted.seat, now)
         elif playing.race.rethink is not None and playing.race.rethink <= now:
             playing.race.think_again(self.attendance.bots, now)
@@ -292,8 +295,8 @@ class Room(TableState):
     # Bots and hints.
 
     def asks(self, but: Container[tuple[Seat, int]] = ()) -> list[Ask]:
-        """The bots that have to choose, but for those that think already, by seat and situation; none while nobody is
-        here for whom they would."""
+        """The bots that have to choose, without those that think already (by seat and situation); none while the match
+        rests."""
         return self.playing.asks(but) if self.playing and self.goes_on else []
 
     def bot_chose(self, seat: Seat, action: Action, on: int, now: float) -> None:
@@ -318,7 +321,7 @@ class Room(TableState):
                 self.answers.tell(command, told)
                 self._answer(command)
 
-    # What is to be seen.
+    # What is shown.
 
     def info(self) -> protocol.Room:
         """All about the table but the cards; the same for everybody."""
@@ -329,9 +332,9 @@ class Room(TableState):
         return self.moment(now).play(guest, seen) if self.playing else None
 
     def moment(self, now: float) -> snapshots.Moment:
-        """What is to be seen now, for whoever has to show it to many."""
+        """What the room shows now, for a caller that shows it to many."""
         return snapshots.Moment(self, self.playing, now)
 
     def summary(self) -> TableSummary:
-        """What a list of tables shows."""
+        """The table as a list of tables shows it."""
         return snapshots.summary(self)

@@ -1,4 +1,4 @@
-"""What a room shows: to those at the table, and in the list of tables."""
+"""Snapshots: what a room shows, at the table and in the list of tables."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _person(room: TableState, guest: Guest) -> protocol.Person:
 
 
 class Moment:
-    """What a room shows at one moment. What is the same for all who look is worked out once."""
+    """What a room shows at one moment. What is the same for all viewers is worked out once."""
 
     def __init__(self, room: TableState, playing: Playing | None, now: float) -> None:
         self._room = room
@@ -107,12 +107,12 @@ class Moment:
 
 
 def _until(when: float | None, now: float) -> int | None:
-    """Milliseconds until then: until a bot decides for the first who is due, or until the clock of a race is up."""
+    """Milliseconds until a bot decides for the first person who is due, or until the clock of a race is up."""
     return None if when is None else max(0, round((when - now) * 1000))
 
 
 def summary(room: TableState) -> TableSummary:
-    """What a list of tables shows; the time is for whoever keeps it to say."""
+    """The table as a list of tables shows it; the caller sets the time."""
     return TableSummary(
         table=room.table,
         game=room.terms.key,

@@ -1,8 +1,7 @@
-"""What is so at a table: all that follows from its events, and nothing else.
+"""The state of a table: everything that follows from its events, and nothing else.
 
-`apply` is the only place that changes any of it, whether an event happens now or is read from disk. It also counts the
-`version`, by which everybody is told what is new: whatever is shown besides the cards is another only in another
-version.
+Only `apply` changes any of it, whether an event happens now or is read from disk. It also counts the `version`, which
+decides who is told: everything shown besides the cards stays the same within one version.
 """
 
 from msgspec import UNSET
@@ -30,7 +29,7 @@ class TableState:
     new: protocol.NewTable
     terms: Terms
     host: Guest
-    in_charge: Guest  # who has the rights of the host now
+    in_charge: Guest  # the person who has the host's rights now
 
     def __init__(self, table: str) -> None:
         """Before its first event, which opens it."""
@@ -223,7 +222,7 @@ class TableState:
         return self.status == "playing" and self.attendance.awake
 
     def viewer(self, guest: str) -> Seat:
-        """Through whose eyes somebody sees the table: one's own, a willing player's, or a spectator's."""
+        """The seat through whose eyes a person sees the table: their own, a willing player's, or a spectator's."""
         seat = self.attendance.seats.get(guest)
         if seat is not None:
             return seat
@@ -231,5 +230,5 @@ class TableState:
         return seat if seat is not None and self.chairs[seat].allows else views.SPECTATOR
 
     def said_after(self, heard: int) -> list[protocol.Said]:
-        """What was said after so many lines, as far as it is kept."""
+        """The lines of chat after the first `heard`, as far as they are kept."""
         return self.said[max(0, heard - self.spoken + len(self.said)) :]

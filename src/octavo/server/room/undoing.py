@@ -1,4 +1,4 @@
-"""Undoing: what has been done is taken back if all agree whose match it is; whoever plays alone does so at once."""
+"""Undoing: actions are taken back if all players agree; a person who plays alone need not ask."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def ask(room: Room, seat: Seat, guest: str, command: str, now: float) -> None:
-    """Somebody who plays wants an undo: to go back to that seat's last decision."""
+    """A player asks for an undo: to go back to the last decision of that seat."""
     assert room.playing
     back = room.playing.undo_to(seat)
     if not back:
@@ -23,18 +23,18 @@ def ask(room: Room, seat: Seat, guest: str, command: str, now: float) -> None:
     missing = _missing(room)
     if missing is not None:
         raise Refused("undo-away", name=room.chairs.names()[missing])
-    if _voters(room) != [seat] and not room.asking.take(guest, now):  # alone one bothers nobody
+    if _voters(room) != [seat] and not room.asking.take(guest, now):  # nobody else is concerned
         raise Refused("undo-pause")
     room.record(events.UndoAsked(protocol.Asked(seat, back, (seat,))), now)
     settle(room, command, now)
 
 
 def agree(room: Room, seat: Seat, yes: bool, command: str, now: float) -> None:
-    """Somebody who plays agrees to what is asked for, or does not."""
+    """A player agrees to an undo that is asked for, or refuses."""
     asked = room.asked
     assert asked
     if not yes:
-        if seat != asked.seat:  # who asked may think better of it, without a word
+        if seat != asked.seat:  # the player who asked may withdraw it without notice
             room.answers.tell_all(protocol.Declined(seat))
         room.record(events.UndoAsked(None), now)
     elif seat not in asked.agreed:
@@ -43,7 +43,7 @@ def agree(room: Room, seat: Seat, yes: bool, command: str, now: float) -> None:
 
 
 def settle(room: Room, command: str, now: float) -> None:
-    """Do what is asked for, if all have agreed; forget it, if who asked plays no more, or somebody can't answer."""
+    """Do the undo if all have agreed; drop it if its asker plays no more, or if somebody can't answer."""
     asked = room.asked
     if asked is None or room.playing is None:
         return
@@ -63,10 +63,10 @@ def settle(room: Room, command: str, now: float) -> None:
 
 
 def _voters(table: TableState) -> list[Seat]:
-    """The seats of the people who have a say: all whose match it is, also who is away; not who has got up."""
+    """The seats of the people who have a say: all players, also absent ones, but not those who left their seats."""
     return [seat for seat, chair in enumerate(table.chairs) if chair.guest and not chair.stood]
 
 
 def _missing(table: TableState) -> Seat | None:
-    """One of them who is away, and can't be asked."""
+    """One of them who is away and can't be asked."""
     return next((seat for seat in _voters(table) if table.chairs[seat].away), None)

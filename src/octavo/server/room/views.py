@@ -21,7 +21,7 @@ SPECTATOR = -1
 
 @lru_cache(maxsize=65536)
 def told(key: str, action: Action) -> Fact:
-    """What somebody did, as all may know it."""
+    """An action as everybody may know it."""
     fact = catalogue.game(key).tell(action)
     said = facts_of(f"{key}-did-{fact.key}")
     return Fact(fact.key, {name: value for name, value in fact.facts.items() if name in said})
@@ -39,7 +39,7 @@ def scene(match: Match, seat: Seat) -> Scene:
 
 
 def choices(match: Match, seat: Seat, view: Record) -> tuple[protocol.Choice, ...]:
-    """What a seat may do, and what on the table each choice is attached to; the view is that of the seat."""
+    """The choices of a seat, from its view, and what on the table each is attached to."""
     return offered(match.terms.key, view, seat, match.legal(seat))
 
 
@@ -51,7 +51,7 @@ def offered(key: str, view: Record, seat: Seat, legal: list[Action]) -> tuple[pr
 
 @lru_cache(maxsize=65536)
 def _own(key: str, zone: str, card: str) -> tuple[Action, str]:
-    """What one would do with a card of one's own, and what kind of action that is."""
+    """The action that would be done with a card of the seat, and its kind."""
     game = catalogue.game(key)
     action = game.parse(game.GUIDE.verbs[zone] + card)
     return action, game.tell(action).key
@@ -60,7 +60,7 @@ def _own(key: str, zone: str, card: str) -> tuple[Action, str]:
 def barred(
     key: str, view: Record, seat: Seat, scene: Scene, offered: tuple[protocol.Choice, ...]
 ) -> tuple[protocol.Barred, ...]:
-    """The cards of a seat that no choice is attached to, and why; none if the question is not which of them to play."""
+    """The seat's cards without a choice, and why; empty unless the question is which of them to play."""
     game = catalogue.game(key)
     can = {(touch.zone, touch.card) for choice in offered for touch in choice.touch if touch.seat == seat}
     mine = [zone for zone in scene.zones if zone.seat == seat and zone.key in game.GUIDE.verbs]
@@ -83,8 +83,7 @@ def all_barred(match: Match, seat: Seat) -> tuple[protocol.Barred, ...]:
 
 
 def upcoming(match: Match, seat: Seat) -> tuple[str, tuple[protocol.Choice, ...]]:
-    """What a seat that has nothing to decide now can have in mind for its next turn, after the phase of that; it may be
-    impossible then."""
+    """The phase of the seat's next turn, and the choices it can plan for it now; they may be impossible then."""
     key, view, state = match.terms.key, match.view(seat), match.rules.STATE
     turn, phases = state.copy(view), state.fields["phase"].names
     if match.over or match.racing or seat in match.actors() or not match.game.ahead(turn, seat):
@@ -93,7 +92,7 @@ def upcoming(match: Match, seat: Seat) -> tuple[str, tuple[protocol.Choice, ...]
 
 
 def open_scene(match: Match) -> Scene:
-    """The table with all hands open: every zone as whoever sees most of it does."""
+    """The table with all hands open: every zone as the seat that sees most of it sees it."""
     zones: dict[tuple[str, Seat | None, int], Zone] = {}
     facts: list[Fact] = []
     for seat in range(match.terms.players):

@@ -32,11 +32,11 @@ class NumberListed(OptionListed, frozen=True, tag="number"):
 
 
 class StartListed(OptionListed, frozen=True, tag="start"):
-    """Who begins: a seat, or by lot."""
+    """The option of who begins: a seat, or by lot."""
 
 
 class DeckListed(OptionListed, frozen=True, tag="deck"):
-    """Which cards: those of a name, or a text of one's own."""
+    """The option of the deck: a named one, or a text of your own."""
 
     values: tuple[str, ...]
 

@@ -1,8 +1,8 @@
 """The wire: every message between a table and the people at it, declared once.
 
-A message is one JSON object in one text frame; `t` says which. What comes in is decoded strictly: a field too many, a
-number for a text or a text too long is refused with its path, and changes nothing. docs/protocol.md tells how a
-conversation goes; the client's types are made from here.
+A message is one JSON object in one text frame; `t` says which. Input is decoded strictly: an unknown field, a number
+instead of a text, or a text that is too long is refused with its path, and changes nothing. docs/protocol.md tells how
+a conversation goes; the client's types are made from this module.
 """
 
 from typing import Annotated, Literal
@@ -68,7 +68,7 @@ class Act(Struct, frozen=True, tag_field="t", tag="act"):
 
 
 class Why(Struct, frozen=True, tag_field="t", tag="why"):
-    """Ask why an action is not among the choices; without one, which of one's own cards are not, and why (`barred`)."""
+    """Ask why an action is not a choice; without an action, which of your cards are not choices, and why (`barred`)."""
 
     id: Id
     action: Number | None = None
@@ -76,39 +76,39 @@ class Why(Struct, frozen=True, tag_field="t", tag="why"):
 
 
 class Ahead(Struct, frozen=True, tag_field="t", tag="ahead"):
-    """Ask what one can have in mind for one's next turn: an `upcoming` comes before the answer."""
+    """Ask what you can choose ahead for your next turn: an `upcoming` comes before the answer."""
 
     id: Id
 
 
 class Hint(Struct, frozen=True, tag_field="t", tag="hint"):
-    """Ask what a strong player would do in one's place: an `advice` comes before the answer."""
+    """Ask what a strong player would do in your place: an `advice` comes before the answer."""
 
     id: Id
 
 
 class Sit(Struct, frozen=True, tag_field="t", tag="sit"):
-    """Take a free seat, or take one's own back from the bot that plays for it."""
+    """Take a free seat, or take your own seat back from the bot that plays for it."""
 
     id: Id
     seat: Place
 
 
 class Stand(Struct, frozen=True, tag_field="t", tag="stand"):
-    """Leave one's seat: free before the start; afterwards a bot plays on until one sits down again."""
+    """Leave your seat: free before the start; afterwards a bot plays on until you sit down again."""
 
     id: Id
 
 
 class Watch(Struct, frozen=True, tag_field="t", tag="watch"):
-    """As a spectator, look over the shoulder of a player who allows it; None for what is public."""
+    """As a spectator, see the cards of a player who allows it; None for what is public."""
 
     id: Id
     seat: Place | None
 
 
 class Allow(Struct, frozen=True, tag_field="t", tag="allow"):
-    """Allow spectators to look over one's shoulder, or forbid it."""
+    """Allow spectators to see your cards, or forbid it."""
 
     id: Id
     on: bool
@@ -151,13 +151,13 @@ class Close(Struct, frozen=True, tag_field="t", tag="close"):
 
 
 class Undo(Struct, frozen=True, tag_field="t", tag="undo"):
-    """Ask to go back to one's last decision; alone against bots it is done at once."""
+    """Ask to go back to your last decision; alone against bots it is done at once."""
 
     id: Id
 
 
 class Agree(Struct, frozen=True, tag_field="t", tag="agree"):
-    """Answer the one who asks for an undo."""
+    """Answer the player who asks for an undo."""
 
     id: Id
     yes: bool
@@ -177,7 +177,7 @@ class Say(Struct, frozen=True, tag_field="t", tag="say"):
 
 
 class React(Struct, frozen=True, tag_field="t", tag="react"):
-    """A quick reaction, which nobody keeps."""
+    """A quick reaction, which is not stored."""
 
     id: Id
     what: Reaction
@@ -203,7 +203,7 @@ class Choice(Struct, frozen=True, gc=False):
 
 
 class Barred(Struct, frozen=True):
-    """A card of one's own that can't be chosen now: in which zone, the rule, and the sentence `<game>-why-<key>`."""
+    """A card of yours that can't be chosen now: its zone, the rule, and the sentence `<game>-why-<key>`."""
 
     zone: str
     card: str
@@ -219,8 +219,8 @@ class Claim(Struct, frozen=True):
 
 
 class Entry(Struct, frozen=True, gc=False):
-    """A line of the log: who did what, as all may know it (`<game>-did-<key>`). No `did` is an undo: of what stood last
-    before it, as the seat has wished (-1 where that is not known), and, if there are others, they have `agreed`."""
+    """A line of the log: the seat and its action, as everybody may know it (`<game>-did-<key>`). Without `did` it is an
+    undo of the last entry that stood: `seat` wished it (-1 if not known), and the others, if any, have `agreed`."""
 
     number: int
     seat: Seat
@@ -232,7 +232,7 @@ class Entry(Struct, frozen=True, gc=False):
 
 
 class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
-    """The first answer: who one is at this table, and how much was said there before."""
+    """The first answer: who you are at this table, and how many lines of chat there were before."""
 
     guest: str
     name: str
@@ -253,7 +253,7 @@ class Person(Struct, frozen=True):
 class Chair(Struct, frozen=True):
     """A seat: its person, its bot, or nobody."""
 
-    name: str | None = None  # of who sits here, person or bot
+    name: str | None = None  # of the person or bot in this seat
     person: Person | None = None
     bot: Strength | None = None  # the bot that sits here, or that plays for an absent person
     allows: bool = False  # spectators may look over the shoulder
@@ -261,7 +261,7 @@ class Chair(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """An undo that is asked for: by whom, how many entries go back, and who has agreed."""
+    """An undo that is asked for: the asking seat, how many entries it takes back, and who has agreed."""
 
     seat: Seat
     entries: int
@@ -279,7 +279,7 @@ class Room(Struct, frozen=True, tag_field="t", tag="room"):
     pace: Pace
     open: bool
     status: Literal["waiting", "playing", "over", "closed"]
-    host: str  # who is in charge: the host, or whoever is while that one is away
+    host: str  # the person in charge: the host, or somebody else while the host is away
     chairs: tuple[Chair, ...]
     watchers: tuple[Person, ...] = ()
     asked: Asked | None = None
@@ -300,13 +300,13 @@ class Play(Struct, frozen=True, gc=False, tag_field="t", tag="play"):
     seat: Seat = -1  # through whose eyes
     choices: tuple[Choice, ...] = ()
     racing: bool = False
-    left: int | None = None  # milliseconds until a bot decides for whoever has to, the time bank included
+    left: int | None = None  # milliseconds until a bot decides for the person who has to, the time bank included
     runs: int | None = None  # milliseconds until the clock of a race is up
     sheet: tuple[SheetLine, ...] = ()  # lines that are new
 
 
 class Said(Struct, frozen=True):
-    """Something that was said, and from which seat; -1 by somebody who only looked on."""
+    """A line of chat, and the seat that it comes from; -1 for a spectator."""
 
     number: int
     guest: str
@@ -316,7 +316,7 @@ class Said(Struct, frozen=True):
 
 
 class Chat(Struct, frozen=True, tag_field="t", tag="chat"):
-    """What was said since."""
+    """The lines of chat since then."""
 
     said: tuple[Said, ...]
 
@@ -336,15 +336,15 @@ class Declined(Struct, frozen=True, tag_field="t", tag="declined"):
 
 
 class AllBarred(Struct, frozen=True, tag_field="t", tag="barred"):
-    """Which of one's own cards can't be chosen in a situation, by its number."""
+    """Which of your cards can't be chosen in the situation of this number."""
 
     on: int
     cards: tuple[Barred, ...]
 
 
 class Upcoming(Struct, frozen=True, tag_field="t", tag="upcoming"):
-    """What somebody who has nothing to decide in a situation, by its number, can have in mind for the next turn, and in
-    which phase that will be. What of it is legal is known when the turn comes."""
+    """What you can choose ahead in the situation of this number, and the phase of your next turn. Which of it is legal
+    is known when the turn comes."""
 
     on: int
     phase: str
@@ -352,7 +352,7 @@ class Upcoming(Struct, frozen=True, tag_field="t", tag="upcoming"):
 
 
 class Advice(Struct, frozen=True, tag_field="t", tag="advice"):
-    """What a strong player would do in a situation, by its number: up to three choices, and why (`hint-<key>`)."""
+    """What a strong player would do in the situation of this number: up to three choices, and why (`hint-<key>`)."""
 
     on: int
     best: tuple[Worth, ...]
@@ -391,8 +391,8 @@ class Notice(Struct, frozen=True, tag_field="t", tag="notice"):
 
 
 class Held(Struct, frozen=True, tag_field="t", tag="held"):
-    """The table can't be saved for the moment, so it stands still, for so many seconds by now. Nothing is lost, and
-    lines stay open; with 0 it goes on."""
+    """The table can't be saved for the moment, so it has been paused for this many seconds. Nothing is lost, and lines
+    stay open; with 0 it goes on."""
 
     seconds: int
 
@@ -417,7 +417,7 @@ class NewTable(Struct, frozen=True):
 
 
 class Imported(Struct, frozen=True):
-    """A match that was played elsewhere, as text, and the deck that it was played with, if that was one's own."""
+    """A match that was played elsewhere, as text, and its deck, if that was somebody's own."""
 
     text: Annotated[str, Meta(max_length=200_000)]
     deck: Deck | None = None
@@ -442,7 +442,7 @@ class Listed(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """Who one is; the token is for programs, browsers have a cookie."""
+    """Who you are; the token is for programs, browsers have a cookie."""
 
     guest: str
     name: str
@@ -456,7 +456,7 @@ class Naming(Struct, frozen=True):
 
 
 class PlayOn(Struct, frozen=True):
-    """Go on from a situation of a finished match: the number of its entry, and one's own seat."""
+    """Go on from a situation of a finished match: the number of its entry, and your seat."""
 
     number: Count
     seat: Place

@@ -1,4 +1,4 @@
-"""What is told of a table to somebody who is not at it, and is stored so that a list of tables is found quickly."""
+"""The summary of a table: shown to people who are not at it, and stored so that lists of tables are found quickly."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ Status = Literal["waiting", "playing", "over", "closed"]
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """What a list of tables shows of one; times are seconds since 1970."""
+    """A table as a list of tables shows it; times are seconds since 1970."""
 
     table: str
     game: str
