@@ -52,8 +52,8 @@ def level(rules: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     space = rules.next_action.__globals__
     for name, function in (("delay", delay), ("habit", first_of_all), ("hunch", first_of_all)):
         monkeypatch.setattr(space["game"], name, function)
-    table = space["due"].__globals__["REACTIONS"]
-    monkeypatch.setitem(space["due"].__globals__, "REACTIONS", (REACTION,) * len(table))
+    timing = rules.enter.__globals__["sooner"].__globals__
+    monkeypatch.setitem(timing, "REACTIONS", (REACTION,) * len(timing["REACTIONS"]))
     return rules
 
 

@@ -47,7 +47,7 @@ Rules: TypeAlias = Any
 KERNEL = tuple(
     f"octavo.kernel.{name}" for name in ("cards", "chance", "dealing", "heaps", "policy", "record", "timing", "tricks")
 )
-GENERIC = ("octavo.engine.entry", "octavo.engine.playout", "octavo.engine.search", "octavo.engine.exact")
+GENERIC = tuple(f"octavo.engine.{name}" for name in ("entry", "driver", "playout", "search", "exact"))
 PRIMITIVES = "octavo.kernel.primitives"
 DERIVED = "octavo.kernel.derived"  # rules that are made from records
 PLAIN = ("words", "scene", "deck")  # modules of a game that are for people and files, and never compiled

@@ -5,11 +5,12 @@ choose at once, lot decides which is next; in a race, the quickest is. A seat ac
 action, all equally likely, unless a game would never end that way.
 """
 
-from octavo.kernel.cards import count, lowest
-from octavo.kernel.chance import MASK, below, sow
+from octavo.engine.driver import ask, enter
+from octavo.kernel.cards import lowest
+from octavo.kernel.chance import MASK, sow
 from octavo.kernel.contract import Game
 from octavo.kernel.record import NOBODY, Record, States
-from octavo.kernel.timing import CLOCK, SKILL, WAIT, due
+from octavo.kernel.timing import CLOCK, NOBODY_YET, SKILL, WAIT
 from octavo.kernel.types import Action, Ints, Seat, Seats, Words
 
 game: Game[Record]
@@ -23,7 +24,6 @@ ENDLESS = 1 << 33  # the match is longer than the game says a match can be
 IDLE = 1 << 34  # in a race nobody acts any more
 
 PATIENCE = 10_000  # ticks in which nobody acts, before that is a fault
-FOREVER = 1 << 56  # longer than anything takes in a race
 
 PRIME = 0x1000193  # of the 32-bit FNV hash
 
@@ -71,12 +71,9 @@ def next_action(s: Record, seats: Seats, skills: int, rng: Ints, actions: Ints) 
     The action is WAIT if nobody acts, or if the seat has no legal action.
     """
     race = game.racing(s)
-    asked = seats
-    if not race:
-        asked = 1 << pick(seats, rng)
-    first, doing = NOBODY, WAIT
+    asked = ask(s, seats, rng)
+    first = NOBODY_YET
     for _ in range(PATIENCE):
-        soonest = FOREVER
         left = asked
         while left:
             seat = lowest(left)
@@ -89,21 +86,10 @@ def next_action(s: Record, seats: Seats, skills: int, rng: Ints, actions: Ints) 
                 action = game.habit(s, seat, actions, n, rng)
             if not race:
                 return seat, action
-            if action != WAIT:
-                moment = due(game.delay(s, seat, action), seat, skills >> SKILL * seat & 3, rng)
-                if moment < soonest:
-                    soonest, first, doing = moment, seat, action
-        if first != NOBODY:
+            first = enter(s, first, seat, action, skills >> SKILL * seat & 3, rng)
+        if first[1] != NOBODY:
             break
-    return first, doing
-
-
-def pick(seats: Seats, rng: Ints) -> Seat:
-    """One of several seats, each as likely."""
-    if seats & (seats - 1):
-        for _ in range(below(rng, count(seats))):
-            seats &= seats - 1
-    return lowest(seats)
+    return first[1], first[2]
 
 
 def digest(words: Words, match: int) -> int:

@@ -17,12 +17,13 @@ from math import log, sqrt
 
 import numpy as np
 
+from octavo.engine.driver import enter
 from octavo.kernel.cards import lowest
 from octavo.kernel.chance import below
 from octavo.kernel.contract import Game
 from octavo.kernel.policy import CERTAIN
 from octavo.kernel.record import NOBODY, Record, States
-from octavo.kernel.timing import CLOCK, CLUB, WAIT, due
+from octavo.kernel.timing import CLOCK, CLUB, NOBODY_YET, WAIT
 from octavo.kernel.types import Action, Ints, Seat, Seats, Table
 
 game: Game[Record]
@@ -141,7 +142,7 @@ def _next(
 
     NOBODY and WAIT if nobody acts in a race.
     """
-    first, doing, soonest = NOBODY, WAIT, FOREVER
+    first = NOBODY_YET
     race = game.racing(s) and notes[AT] != ROOT
     asked = seats
     if race:
@@ -158,13 +159,10 @@ def _next(
             action = _choice(s, seat, seat != me, race and seat != CLOCK, settings, rng, actions, nodes, path, notes)
             if not race:
                 return seat, action
-            if action != WAIT:
-                moment = due(game.delay(s, seat, action), seat, CLUB, rng)
-                if moment < soonest:
-                    first, doing, soonest = seat, action, moment
-        if first != NOBODY:
+            first = enter(s, first, seat, action, CLUB, rng)
+        if first[1] != NOBODY:
             break
-    return first, doing
+    return first[1], first[2]
 
 
 def _choice(

@@ -8,13 +8,13 @@ likely, as the random bot does. So the search finds the best answer to random pl
 chance is unknown. The tree has a branch for each of the seer's own choices, whatever the others have done in between.
 """
 
-from octavo.engine.playout import pick
+from octavo.engine.driver import ask, enter
 from octavo.engine.search import root_of
 from octavo.kernel.cards import lowest
 from octavo.kernel.chance import below
 from octavo.kernel.contract import Game
 from octavo.kernel.record import NOBODY, Record, States
-from octavo.kernel.timing import BEGINNER, EXPERT, WAIT, due
+from octavo.kernel.timing import BEGINNER, EXPERT, NOBODY_YET, WAIT
 from octavo.kernel.types import Action, Ints, Seat, Seats
 
 game: Game[Record]
@@ -78,9 +78,7 @@ def _play(s: Record, me: Seat, rng: Ints, actions: Ints, nodes: Ints, path: Ints
         if not seats or s.rounds != rounds:
             break
         race = game.racing(s)
-        asked = seats
-        if not race:
-            asked = 1 << pick(seats, rng)
+        asked = ask(s, seats, rng)
         mine = WAIT
         if asked >> me & 1:
             n = game.legal(s, me, actions)
@@ -118,7 +116,7 @@ def _first(
 ) -> tuple[Seat, Action]:
     """The seat that acts next, and its action; in a race the quickest. The action is WAIT if nobody ever acts."""
     for _ in range(PATIENCE):
-        first, doing, soonest = NOBODY, WAIT, FOREVER
+        first = NOBODY_YET
         left = asked
         while left:
             seat = lowest(left)
@@ -128,13 +126,9 @@ def _first(
                 action = actions[below(rng, game.legal(s, seat, actions))]
             if not race:
                 return seat, action
-            if action != WAIT:
-                skill = EXPERT if seat == me else BEGINNER
-                moment = due(game.delay(s, seat, action), seat, skill, rng)
-                if moment < soonest:
-                    first, doing, soonest = seat, action, moment
-        if first != NOBODY:
-            return first, doing
+            first = enter(s, first, seat, action, EXPERT if seat == me else BEGINNER, rng)
+        if first[1] != NOBODY:
+            return first[1], first[2]
     return NOBODY, WAIT
 
 

@@ -14,7 +14,7 @@ from statistics import NormalDist
 import numpy as np
 
 from octavo.kernel.chance import below, draw
-from octavo.kernel.record import Record
+from octavo.kernel.record import NOBODY, Record
 from octavo.kernel.types import Action, Ints, Seat, Table
 
 CLOCK = 8
@@ -59,6 +59,18 @@ def due(takes: int, seat: Seat, skill: int, rng: Ints) -> int:
     if seat != CLOCK:
         takes += reaction(skill, rng)
     return takes * LOTS + below(rng, LOTS)
+
+
+NOBODY_YET = (1 << 56, NOBODY, WAIT)
+"""What is first in a race in which nobody has begun anything: a moment later than any other, a seat and an action."""
+
+
+def sooner(
+    first: tuple[int, Seat, Action], takes: int, seat: Seat, action: Action, skill: int, rng: Ints
+) -> tuple[int, Seat, Action]:
+    """What is first in a race: what was so far, or the action that a seat begins now and that takes so long."""
+    moment = due(takes, seat, skill, rng)
+    return (moment, seat, action) if moment < first[0] else first
 
 
 def no_race(s: Record) -> bool:

@@ -13,8 +13,9 @@ from time import perf_counter, thread_time
 
 from octavo.bots import players, thought
 from octavo.engine import compiler
-from octavo.kernel.chance import below
-from octavo.kernel.timing import CLOCK, WAIT, due
+from octavo.engine.driver import pick
+from octavo.kernel.cards import lowest
+from octavo.kernel.timing import CLOCK, NOBODY_YET, WAIT, sooner
 from octavo.kernel.types import Action, Seat
 from octavo.lab.arena import seer
 from octavo.lab.arena.lineup import SEER, Bot
@@ -86,8 +87,8 @@ class Contest:
 
     def _turn(self) -> tuple[Seat, Action]:
         """The seat to choose next, and its choice; of several that choose at the same time, one drawn by lot."""
-        seats = [seat for seat in range(CLOCK + 1) if self.match.speed.actors() >> seat & 1]
-        seat = seats[0] if len(seats) == 1 else seats[below(self.match.lot(), len(seats))]
+        seats = self.match.speed.actors()
+        seat = pick(seats, self.match.lot()) if seats & (seats - 1) else lowest(seats)
         return seat, self._choice(seat, 0)
 
     def _race(self) -> tuple[Seat, Action]:
@@ -95,16 +96,15 @@ class Contest:
         speed = self.match.speed
         seats = [seat for seat in range(CLOCK + 1) if speed.actors() >> seat & 1]
         for tick in range(IDLE_TICKS):
-            calls = []
+            first = NOBODY_YET
             for seat in seats:
                 action = self._choice(seat, tick)
                 if action != WAIT:
                     skill = 0 if seat == CLOCK else self.bots[self.places[seat]].skill
-                    moment = due(speed.delay(seat, action), seat, skill, self.match.reactions(tick, seat))
-                    calls.append((moment, seat, action))
-            if calls:
-                _, seat, action = min(calls)
-                return seat, action
+                    rng = self.match.reactions(tick, seat)
+                    first = sooner(first, speed.delay(seat, action), seat, action, skill, rng)
+            if first != NOBODY_YET:
+                return first[1], first[2]
         return seats[0], speed.legal(seats[0])[0]
 
     def _choice(self, seat: Seat, tick: int) -> Action:
