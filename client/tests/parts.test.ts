@@ -313,6 +313,7 @@ const njet: Game = {
   version: 1,
   racing: false,
   deck: false,
+  lesson: true,
   options: [
     { key: "equals", kind: "choice", values: ["first", "last"], default: "first" },
     { key: "start", kind: "start", default: "lot" },

@@ -14,6 +14,7 @@ const game: Game = {
   version: 1,
   racing: true,
   deck: true,
+  lesson: true,
   options: [
     { key: "variant", kind: "choice", values: ["full", "symbols"], default: "full" },
     { key: "deck", kind: "deck", values: ["standard", "plenty"], default: "standard" },

@@ -75,7 +75,7 @@ def main() -> None:
         match = Match(key, players, options, secret=bytes(range(32)))
         plays = situations(match)
         about = {"game": key, "players": players, "options": match.terms.options, "names": match.names}
-        about["verbs"] = match.game.GUIDE.verbs
+        about["verbs"], about["keys"] = match.game.GUIDE.verbs, match.game.GUIDE.keys
         (DATA / f"{key}.json").write_bytes(msgspec.json.encode({**about, "plays": plays}) + b"\n")
 
 
