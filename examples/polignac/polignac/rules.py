@@ -1,17 +1,20 @@
 """Polignac: what may happen. The numbers in brackets are those of rulebook/en.md."""
 
+from enum import auto
+
 from octavo.kernel.cards import NO_CARD, Pack, bit, count, spread
 from octavo.kernel.chance import below
-from octavo.kernel.contract import Choice, Info, Number, Start
+from octavo.kernel.contract import Info
 from octavo.kernel.dealing import deal_out
-from octavo.kernel.record import NOBODY, Record, cards, clear, named, number, one_card, one_seat
+from octavo.kernel.record import NOBODY, Layout, Names, Record, cards, clear, named, number, one_card, one_seat
 from octavo.kernel.tricks import follow, left_of
-from octavo.kernel.types import Action, Card, Cards, Ints, Seat, Seats, State
+from octavo.kernel.types import Action, Card, Cards, Ints, Seat, Seats
 
 SEATS = 6  # at most
 MOST_DEALS = 20
 JACK_POINTS, POLIGNAC_POINTS = 1, 2  # (R10)
 CAPOT_POINTS = 5  # (R13, R14)
+WORST = (CAPOT_POINTS + 5) * MOST_DEALS  # points against one seat
 
 PACK = Pack(tuple(f"{suit}{rank}" for suit in "shcd" for rank in (7, 8, 9, 10, "j", "q", "k", "a")))  # (R1)
 ALL, PACK_SIZE, COPIES, SUITS, COLOUR = PACK.all, PACK.size, PACK.copies, PACK.suits, PACK.colour
@@ -22,9 +25,42 @@ BLACK_SEVENS = PACK.cards(["s7", "c7"])
 PASS = PACK_SIZE
 CAPOT = PASS + 1
 
-PHASES = ("declare", "play", "over")
-DECLARING, PLAYING, OVER = range(3)
-WITH_CAPOT = 0  # a value of the option
+
+class Phase(Names):
+    DECLARE = auto()
+    PLAY = auto()
+    OVER = auto()
+
+
+class Capot(Names):
+    ON = auto()
+    OFF = auto()
+
+
+class Ending(Names):
+    DEALS = auto()
+
+
+class State(Record):
+    players: int = number(3, SEATS, static=True)
+    deals: int = number(1, MOST_DEALS, option="6")
+    capot: int = named(Capot, option="on")
+    start: Seat = one_seat(option="lot")
+    rounds: int = number(0, "deals", seen="all")  # deals finished
+    dealer: Seat = one_seat(somebody=True, seen="all")
+    phase: int = named(Phase, seen="all")
+    turn: Seat = one_seat(seen="all")
+    declarer: Seat = one_seat(seen="all")  # who wants to take all tricks
+    hands: Ints = cards(PACK, seats=SEATS, seen="owner")
+    lacks: Ints = cards(PACK, seats=SEATS, seen="all")  # suits that a seat has shown not to hold
+    leader: Seat = one_seat(seen="all")
+    trick: Ints = one_card(PACK, seats=SEATS, seen="all")
+    best: Seat = one_seat(seen="all")  # whose card takes the trick so far
+    taken: Ints = cards(PACK, seats=SEATS, seen="all")
+    total: Ints = number(0, WORST, seats=SEATS, seen="all")  # points against each seat
+
+
+STATE = Layout(State)
 
 INFO = Info(
     key="polignac",
@@ -32,30 +68,10 @@ INFO = Info(
     titles={"en": "Polignac"},
     designers=(),
     publisher="",
-    players=(3, SEATS),
-    options=(Number("deals", 1, MOST_DEALS, "6"), Choice("capot", ("on", "off"), "on"), Start()),
+    layout=STATE,
     choices=10,
     longest=MOST_DEALS * (SEATS + PACK_SIZE),
-    endings=("deals",),
-)
-
-STATE = Record(
-    players=number(),
-    deals=number(),  # to be played
-    capot=named("on", "off"),
-    start=one_seat(),
-    rounds=number(),  # deals finished
-    dealer=one_seat(),
-    phase=named(*PHASES),
-    turn=one_seat(),
-    declarer=one_seat(),  # who wants to take all tricks
-    hands=cards(PACK, seats=SEATS),
-    lacks=cards(PACK, seats=SEATS),  # suits that a seat has shown not to hold
-    leader=one_seat(),
-    trick=one_card(PACK, seats=SEATS),
-    best=one_seat(),  # whose card takes the trick so far
-    taken=cards(PACK, seats=SEATS),
-    total=number(seats=SEATS),  # points against each seat
+    endings=Ending.texts(),
 )
 
 
@@ -76,9 +92,9 @@ def _deal_cards(s: State, rng: Ints) -> None:
     deal_out(s.hands, s.players - 1, hand_size(s.players), pack_for(s.players), COPIES, rng)
     s.declarer = s.best = NOBODY
     s.turn = s.leader = left_of(s.dealer, s.players)
-    s.phase = DECLARING
-    if s.capot != WITH_CAPOT:
-        s.phase = PLAYING
+    s.phase = Phase.DECLARE
+    if s.capot == Capot.OFF:  # (R12)
+        s.phase = Phase.PLAY
 
 
 def pack_for(players: int) -> Cards:
@@ -94,7 +110,7 @@ def hand_size(players: int) -> int:
 
 def cards_left(s: State, seat: Seat) -> int:
     """How many cards a seat holds, from what all can see."""
-    if s.phase == OVER or seat >= s.players:
+    if s.phase == Phase.OVER or seat >= s.players:
         return 0
     size = hand_size(s.players)
     for other in range(s.players):
@@ -106,7 +122,7 @@ def cards_left(s: State, seat: Seat) -> int:
 
 def actors(s: State) -> Seats:
     """The seat in turn."""
-    if s.phase == OVER:
+    if s.phase == Phase.OVER:
         return 0
     return 1 << s.turn
 
@@ -115,7 +131,7 @@ def legal(s: State, seat: Seat, actions: Ints) -> int:
     """To declare or not; later a card that follows suit, if there is one (R11, R7)."""
     if not actors(s) >> seat & 1:
         return 0
-    if s.phase == DECLARING:
+    if s.phase == Phase.DECLARE:
         actions[0], actions[1] = PASS, CAPOT
         return 2
     hand, led = s.hands[seat], s.trick[s.leader]
@@ -127,12 +143,12 @@ def legal(s: State, seat: Seat, actions: Ints) -> int:
 def apply(s: State, seat: Seat, action: Action, rng: Ints) -> None:
     """Do a legal action and what follows from it."""
     s.turn = left_of(seat, s.players)
-    if s.phase == DECLARING:
+    if s.phase == Phase.DECLARE:
         if action == CAPOT:
             s.declarer = seat
         if action == CAPOT or seat == s.dealer:  # (R11)
             s.turn = s.leader
-            s.phase = PLAYING
+            s.phase = Phase.PLAY
         return
     _play(s, seat, action)
     if s.turn == s.leader:
@@ -170,7 +186,7 @@ def _end_deal(s: State, rng: Ints) -> None:
         s.total[seat] += points_against(s, seat)
     s.rounds += 1
     if s.rounds == s.deals:
-        s.phase = OVER
+        s.phase = Phase.OVER
         s.turn = s.leader = NOBODY
         return
     s.dealer = left_of(s.dealer, s.players)
@@ -198,6 +214,6 @@ def score(s: State, points: Ints) -> None:
 
 def ending(s: State) -> int:
     """Only one ending: all deals are played."""
-    if s.phase == OVER:
-        return 0
+    if s.phase == Phase.OVER:
+        return Ending.DEALS
     return -1

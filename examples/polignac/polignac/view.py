@@ -2,23 +2,12 @@
 
 from octavo.kernel.cards import NO_CARD, bit
 from octavo.kernel.dealing import fill
+from octavo.kernel.derived import observing
 from octavo.kernel.primitives import scratch
-from octavo.kernel.record import copy
-from octavo.kernel.types import Ints, Seat, State
-from polignac.rules import COPIES, SEATS, cards_left, pack_for
+from octavo.kernel.types import Ints, Seat
+from polignac.rules import COPIES, SEATS, STATE, State, cards_left, pack_for
 
-
-def observe(s: State, seat: Seat, view: State) -> None:
-    """All but the hands of others."""
-    view.players, view.deals, view.capot, view.start = s.players, s.deals, s.capot, s.start
-    view.rounds, view.dealer, view.phase, view.turn = s.rounds, s.dealer, s.phase, s.turn
-    view.declarer, view.leader, view.best = s.declarer, s.leader, s.best
-    copy(view.lacks, s.lacks)
-    copy(view.trick, s.trick)
-    copy(view.taken, s.taken)
-    copy(view.total, s.total)
-    if 0 <= seat < s.players:
-        view.hands[seat] = s.hands[seat]
+observe = observing(STATE, __name__)
 
 
 def imagine(view: State, seat: Seat, rng: Ints) -> None:

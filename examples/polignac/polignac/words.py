@@ -3,8 +3,8 @@
 from octavo.kernel.cards import NO_CARD, count
 from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
 from octavo.kernel.record import NOBODY, clear
-from octavo.kernel.types import Action, Seat, State
-from polignac.rules import CAPOT, DECLARING, JACKS, PACK, PASS, PHASES, PLAYING, cards_left
+from octavo.kernel.types import Action, Seat
+from polignac.rules import CAPOT, JACKS, PACK, PASS, Phase, State, cards_left
 
 ANSWERS = {PASS: "pass", CAPOT: "capot"}
 
@@ -36,7 +36,7 @@ def tell(action: Action) -> Fact:
 
 def why(view: State, seat: Seat, action: Action) -> Reason:
     """Which rule forbids the action to the seat."""
-    if view.phase == DECLARING:
+    if view.phase == Phase.DECLARE:
         return Reason(11, "declare-first")
     if action in ANSWERS:
         return Reason(7, "play-a-card")
@@ -60,7 +60,7 @@ def scene(view: State, seat: Seat) -> Scene:
         zones += [Zone("hand", place, hand), Zone("trick", place, trick)]
         zones += [Zone("taken", place, hidden), Zone("jacks", place, PACK.held(jacks))]
         facts.append(Fact("tricks", {"seat": place, "tricks": count(view.taken[place]) // view.players}))
-    return Scene(PHASES[view.phase], tuple(zones), tuple(facts))
+    return Scene(Phase(view.phase).text, tuple(zones), tuple(facts))
 
 
 def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
@@ -70,7 +70,7 @@ def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
 
 def ahead(view: State, seat: Seat) -> bool:
     """A card for this trick; or for the next, in which nothing is led yet."""
-    if view.phase == PLAYING and view.trick[seat] != NO_CARD:
+    if view.phase == Phase.PLAY and view.trick[seat] != NO_CARD:
         clear(view.trick, NO_CARD)
     view.turn = seat
-    return bool(view.phase == PLAYING)
+    return bool(view.phase == Phase.PLAY)

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 import pytest
 
+from octavo.games import catalogue
 from octavo.testing.cases import cases, counts, few_cases
 
 
@@ -22,6 +23,8 @@ class Games:
     seeds: ClassVar[Sequence[int]] = (4, 2**30 + 7)
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        for game in catalogue.left_out():
+            assert game.key not in self.keys, game.say("en")
         wanted: Mapping[str, Callable[[], list[object]]] = {
             "case": lambda: [case for key in self.keys for case in cases(key)],
             "few": lambda: [case for key in self.keys for case in few_cases(key)],

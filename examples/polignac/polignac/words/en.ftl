@@ -1,11 +1,9 @@
 polignac-blurb = Take tricks as you like, but leave the four jacks to the others.
 polignac-length = about 15 minutes
-
 polignac-option-deals = Deals
 polignac-option-capot = To take all tricks
 polignac-option-capot-on = can be declared
 polignac-option-capot-off = is nothing special
-
 polignac-phase-declare = Somebody may declare capot.
 polignac-phase-play = A card is played to the trick.
 polignac-phase-over = The match is over.

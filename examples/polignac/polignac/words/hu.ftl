@@ -1,11 +1,9 @@
 polignac-blurb = Vigyél ütéseket, ahogy tetszik, de a négy bubit hagyd másnak.
 polignac-length = körülbelül 15 perc
-
 polignac-option-deals = Leosztások
 polignac-option-capot = Minden ütést elvinni
 polignac-option-capot-on = be lehet mondani
 polignac-option-capot-off = nem jár semmivel
-
 polignac-phase-declare = Valaki kapót mondhat.
 polignac-phase-play = Egy lapot kell kijátszani az ütésbe.
 polignac-phase-over = A játszma véget ért.
