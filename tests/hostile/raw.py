@@ -7,10 +7,9 @@ from contextlib import asynccontextmanager, suppress
 from functools import cache
 from typing import Any
 
-from server.house import House
+from server.house import PATIENCE, House
 
 ATTACKER = "203.0.113.7"  # an address that is nobody's
-PATIENCE = 30  # seconds for an answer
 MEBIBYTE = 1 << 20
 
 

@@ -15,7 +15,7 @@ from hostile.house import Besieged, house, needs_linux
 from hostile.senders import shipped
 from hostile.siege import PLAYERS, Siege, match_text
 from octavo.games import catalogue
-from server.house import QUICK
+from server.house import PATIENCE, QUICK
 
 pytestmark = needs_linux
 DEAR = 0.05  # CPU seconds of the loop: it is 6 ms where nothing else runs, and other processes make it more
@@ -123,7 +123,7 @@ async def ask_all(player: Player, game: str, bill: Bill) -> None:
     for t, fields in QUESTIONS:
         async with bill.of(f"{game} {t}"):
             await player.do(t, **fields)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while player.play is None or not player.play.choices:
             player.check()
             await asyncio.sleep(0.005)

@@ -14,6 +14,7 @@ from hostile.frames import CLOSE, CONTINUED, PING, PONG, frame, frames, handshak
 from hostile.house import Besieged, house, needs_linux
 from hostile.raw import ATTACKER, Peer, attack, peer
 from octavo.server.limits import Limits
+from server.house import PATIENCE
 from server.serving import Person
 
 pytestmark = needs_linux
@@ -78,7 +79,7 @@ async def greet(one: Peer, table: str, token: str, address: str = ATTACKER) -> A
 
 async def code(one: Peer, coming: AsyncIterator[tuple[int, bytes]]) -> int:
     """The code by which the server closes; then it hangs up."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         async for opcode, payload in coming:
             if opcode == CLOSE:
                 assert await one.ended()
@@ -111,7 +112,7 @@ def test_what_is_nested_too_deeply_is_refused_and_the_line_goes_on(tmp_path: Pat
             coming = await greet(one, table, token)
             for message, answer in ((NESTED, b'"bad-message"'), (b'{"t":"here","id":2}', b'{"t":"ok","id":2}')):
                 await one.send(frame(message))
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(PATIENCE):
                     while answer not in (await anext(coming))[1]:
                         pass
             assert not server.faults()

@@ -17,6 +17,7 @@ from hostile.house import Besieged, house, needs_linux
 from hostile.raw import Peer, attack, peer
 from hostile.test_frames import greet
 from octavo.server.limits import Limits
+from server.house import PATIENCE
 from server.serving import Person
 
 pytestmark = needs_linux
@@ -92,7 +93,7 @@ def test_what_was_sent_at_once_is_answered_in_its_order_and_all_of_it(tmp_path: 
                 await one.send(asked(1, AT_ONCE))
             for _, coming in lines:
                 numbers = []
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(PATIENCE):
                     async for opcode, payload in coming:
                         if opcode == TEXT and payload.startswith((b'{"t":"ok"', b'{"t":"no"')):
                             numbers.append(json.loads(payload)["id"])

@@ -8,6 +8,7 @@ import pytest
 from hostile.canary import canary
 from hostile.house import Besieged, house, needs_linux
 from hostile.raw import ATTACKER, MEBIBYTE, attack, packed, peer, request
+from server.house import PATIENCE
 
 pytestmark = needs_linux
 GIBIBYTE = packed(1024)
@@ -61,7 +62,7 @@ def test_a_refusal_is_read_by_who_sends_on_and_ends_the_connection(chunked: bool
                     with pytest.raises(ConnectionError):
                         for _ in range(400):
                             one.writer.write(piece)
-                            async with asyncio.timeout(30):
+                            async with asyncio.timeout(PATIENCE):
                                 await one.writer.drain()
 
     asyncio.run(story())

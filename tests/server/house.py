@@ -10,7 +10,7 @@ from pathlib import Path
 
 OCTAVO = Path(sys.executable).with_name("octavo")
 QUICK = {"OCTAVO_TEMPO": "50", "OCTAVO_LANG": "en"}
-PATIENCE = 60  # seconds for whatever should happen soon, on a machine that does much else
+PATIENCE = 60  # seconds: nothing takes so long, on whatever machine, unless it would take for ever
 
 
 def free_port() -> int:

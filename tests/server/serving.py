@@ -14,6 +14,7 @@ from octavo.server.http.server import Front
 from octavo.server.limits import Limits
 from octavo.server.serve import Running, listening_at
 from octavo.server.wire import protocol
+from server.house import PATIENCE
 
 decode = msgspec.json.Decoder(protocol.Outgoing).decode
 
@@ -61,7 +62,7 @@ class Person:
 
     @asynccontextmanager
     async def at(
-        self, table: str, client: str = "", seen: int = 0, heard: int = 0, patience: float = 10
+        self, table: str, client: str = "", seen: int = 0, heard: int = 0, patience: float = PATIENCE
     ) -> AsyncIterator["Line"]:
         """A line to a table, that has said hello."""
         async with self.session.ws_connect(f"{self.url}/ws/{table}", headers=self._headers({}), max_msg_size=0) as ws:
@@ -73,7 +74,7 @@ class Person:
 class Line:
     """A websocket to a table."""
 
-    def __init__(self, ws: ClientWebSocketResponse, patience: float = 10) -> None:
+    def __init__(self, ws: ClientWebSocketResponse, patience: float = PATIENCE) -> None:
         self.ws, self.patience = ws, patience  # in seconds
         self.ids = 0
 
@@ -161,7 +162,7 @@ def run(
 
     async def told() -> None:
         async with serving(folder, limits, url, metrics_token=metrics_token, database=database) as server:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(5 * PATIENCE):
                 await story(server)
 
     asyncio.run(told())

@@ -9,6 +9,7 @@ import pytest
 
 from octavo.server.work.desk import Desk
 from octavo.text.refusal import Refused
+from server.house import PATIENCE
 
 
 class Gate:
@@ -119,7 +120,7 @@ def test_with_several_threads_nobody_is_served_by_two_of_them() -> None:
         desk, gate = Desk(threads=2), Gate()
         try:
             tasks = [await begun(desk, "anna", gate.wait) for _ in range(3)]
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 assert await desk.do("béla", partial(gate.note, "b1")) == "b1"
             assert not any(task.done() for task in tasks)
             gate.open.set()

@@ -13,10 +13,10 @@ from octavo.server.http.gate import Gate
 from octavo.server.limits import Limits
 from octavo.server.metrics import Metrics
 from octavo.server.wire import protocol
+from server.house import PATIENCE
 from server.serving import Serving, run
 
 ABROAD = "127.0.0.2"
-PATIENCE = 20
 BEGINNING = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 WHOLE = BEGINNING + b"\r\n"
 

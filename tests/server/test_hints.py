@@ -18,6 +18,7 @@ from octavo.server.wire import protocol
 from octavo.server.work import hinting
 from octavo.server.work.bot_threads import Thinkers
 from server.eyes import Eyes, other_world, put_into, watched
+from server.house import PATIENCE
 from server.lines import Disk, begun, by_lot
 from server.rooms import ANNA, BELA, CYRIL, Sitting, new
 
@@ -195,7 +196,7 @@ def test_a_hint_goes_over_the_hub_beside_the_loop() -> None:
         keeper, (anna, *_) = await begun(hub, *(Guest(guest.id, guest.name) for guest in (ANNA, BELA, CYRIL)))
         anna.read()
         number = anna.say(keeper, "Hint")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not (messages := anna.read()):
                 await asyncio.sleep(0.01)
         await hub.stop()

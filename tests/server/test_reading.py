@@ -15,6 +15,7 @@ from octavo.server.room.room import Room
 from octavo.server.store import Session
 from octavo.server.wire import protocol
 from octavo.server.work import reading
+from server.house import PATIENCE
 from server.serving import Serving, run
 
 TABLE = "abcdefghijkl"
@@ -143,7 +144,7 @@ def test_nobody_waits_for_a_table_because_somebody_else_waits_for_it_behind_many
         *long, wanted = [await anna.open() for _ in range(4)]
         mallory = [asyncio.create_task(hub.table(table, "mallory")) for table in (*long, wanted)]
         bela = asyncio.create_task(hub.table(wanted, "béla"))
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             keeper = await bela
         assert reads == [long[0], wanted]
         gate.set()

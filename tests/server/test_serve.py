@@ -255,7 +255,7 @@ async def messages_fit(document: dict[str, Any], anna: Person, table: str) -> No
         await line.say("start", fill="beginner")
         await line.say("act", action=-1, on=0)
         while not kinds >= {"welcome", "room", "play", "chat", "reacted", "ok", "no"}:
-            frame = await line.ws.receive(20)
+            frame = await line.ws.receive(PATIENCE)
             message = json.loads(frame.data)
             kinds.add(message["t"])
             check(document, outgoing, message, message["t"])

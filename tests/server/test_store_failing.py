@@ -14,6 +14,7 @@ import pytest
 from octavo.server.store import Conflict, Session, Store, StoreFailed, connect
 from octavo.server.store.postgres import PostgresStore
 from octavo.server.store.sqlite import SqliteStore
+from server.house import PATIENCE
 from server.keeping import opened, summary
 from server.postgres import Postgres
 from server.relay import relayed
@@ -32,7 +33,7 @@ def full_disk(room: int) -> Iterator[None]:
 
 async def in_trouble(store: Store, why: str) -> None:
     """Wait until the store knows that its database fails."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while store.trouble is None or why not in store.trouble.why:
             await asyncio.sleep(0.01)
 

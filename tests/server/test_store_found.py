@@ -18,7 +18,7 @@ from octavo.server.store.sqlite import SqliteStore
 from octavo.server.wire import protocol
 from octavo.text.language import LANGUAGES
 from octavo.text.refusal import Refused
-from server.house import command
+from server.house import PATIENCE, command
 from server.keeping import SAMPLE, opened, portions, summary
 from server.serving import Serving, run
 from server.test_store_failing import full_disk
@@ -199,7 +199,7 @@ def test_a_file_has_all_that_was_written_soon_though_little_is_written(
         store = SqliteStore(path, alone=True)
         await store.open()
         await store.append(Session("first"), 1, [b"1"])
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while await copied() != [b"1"]:
                 await asyncio.sleep(0.05)
         await store.close()

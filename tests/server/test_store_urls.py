@@ -14,6 +14,7 @@ from octavo.server.store.shown import without_password
 from octavo.server.store.sqlite import SqliteStore
 from octavo.text.language import LANGUAGES
 from octavo.text.refusal import Refused
+from server.house import PATIENCE
 
 
 def test_what_follows_three_slashes_is_the_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,7 +207,7 @@ def test_a_server_whose_database_another_has_taken_over_writes_nothing(new_datab
         first._writer.terminate()
         await second.open()
         waiting = first.append(mine, 2, [b"2"])
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while first.trouble is None:
                 await asyncio.sleep(0.01)
         assert "another server" in first.trouble.why

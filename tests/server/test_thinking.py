@@ -23,6 +23,7 @@ from octavo.server.wire.protocol import Strength
 from octavo.server.work import bot_threads
 from octavo.server.work.bot_threads import Thinkers, decide
 from server.eyes import other_world, put_into, watched
+from server.house import PATIENCE
 from server.lines import Disk
 from situations import simulated
 
@@ -225,7 +226,7 @@ def test_what_finds_nothing_fails_and_keeps_nobody_waiting() -> None:
     async def think() -> None:
         thinkers = Thinkers(1)
         with pytest.raises(RuntimeError, match="nothing was found"):
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 await thinkers.beside(lambda: next(iter(())))
         assert thinkers.waiting == 0
         thinkers.close()

@@ -15,6 +15,7 @@ from octavo.server.http.frames import Message
 from octavo.server.http.sockets import Socket
 from octavo.server.limits import Limits
 from octavo.server.wire import protocol
+from server.house import PATIENCE
 from server.serving import Line, Serving, run, serving
 
 
@@ -168,7 +169,7 @@ def test_a_line_that_is_broken_off_as_it_says_hello_comes_to_no_table(
     async def story(server: Serving) -> None:
         anna = await server.somebody().become("Anna")
         async with anna.at(await anna.open()) as line:
-            assert (await line.ws.receive(20)).type is WSMsgType.CLOSE
+            assert (await line.ws.receive(PATIENCE)).type is WSMsgType.CLOSE
         await asyncio.wait(lines)
         assert lines[0].cancelled()
 

@@ -15,6 +15,7 @@ from octavo.engine.backend import Compiled
 from octavo.server.serve import Running, serve
 from octavo.server.wire import protocol
 from octavo.text.refusal import Refused
+from server.house import PATIENCE
 from server.lines import ANNA, BELA, CYRIL, actors, begun
 from server.serving import Person, Serving, run
 
@@ -31,7 +32,7 @@ def test_a_signal_ends_the_server_with_a_notice_and_nothing_is_lost(tmp_path: Pa
         )  # fmt: skip
         assert process.stdout and process.stderr
         try:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 said = (await process.stdout.readline()).decode()
             assert said.startswith("Octavo is at http://localhost:")
             async with ClientSession() as session:
@@ -48,7 +49,7 @@ def test_a_signal_ends_the_server_with_a_notice_and_nothing_is_lost(tmp_path: Pa
                         acknowledged += isinstance(message, protocol.Ok)
                     assert message.key == "restart"
                     assert (await line.ws.receive()).type is WSMsgType.CLOSE
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 assert await process.wait() == 0
             lines = [json.loads(text) for text in (await process.stderr.read()).splitlines()]
             assert [text["what"] for text in lines] == ["database-made", "serving", "stopping", "stopped"]
@@ -90,7 +91,7 @@ def test_a_match_goes_on_with_compiled_rules_when_they_are_there(tmp_path: Path)
                         line.alive = time.monotonic()
             seat = actors(keeper)[0]
             number = lines[seat].say(keeper, "Act", action=playing.match.legal(seat)[0], on=0)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while protocol.Ok(number) not in lines[seat].read():
                     await asyncio.sleep(0.01)
         finally:
