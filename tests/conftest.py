@@ -12,7 +12,7 @@ from octavo.games import catalogue
 from server.postgres import Postgres
 
 # Files whose tests have games compiled: those of one game run in one process, so that it is compiled once.
-COMPILING = ("test_contract", "test_decks", "test_gpu", "test_modes", "test_speed", "test_thinking", "test_warming")
+COMPILING = ("test_backend", "test_contract", "test_decks", "test_gpu", "test_modes", "test_thinking", "test_warming")
 ABOUT = re.compile(rf".*?(?P<file>\w+)\.py::\w+\[(?P<game>{'|'.join(catalogue.listed())})\b.*\]")
 
 

@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from bots.test_review import random_match
 from browser.eyes import check
 from browser.paths import begin
 from browser.visitors import Visitors
 from octavo.match import notation
-from test_review import random_match
 
 
 def test_a_hint_lights_up_the_best_choice_says_why_and_goes_when_one_acts(visitors: Visitors) -> None:

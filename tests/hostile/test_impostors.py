@@ -12,7 +12,7 @@ from octavo.server.wire import protocol
 from octavo.text.lookalikes import alike
 from octavo.text.names import MOST_LETTERS
 from server.serving import Person
-from test_names import NOBODY
+from text.test_names import NOBODY
 
 pytestmark = needs_linux
 CROWD = 40

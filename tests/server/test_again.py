@@ -14,6 +14,7 @@ import pytest
 from msgspec import UNSET
 
 from cases import EACH, Case
+from match.test_archive import TEXTS, archived
 from octavo.engine import translator
 from octavo.games import catalogue
 from octavo.kernel.chance import generator
@@ -24,7 +25,6 @@ from octavo.server.http.reviews import Review
 from octavo.server.room import views
 from octavo.server.wire import protocol
 from situations import simulated
-from test_archive import TEXTS, archived
 
 HERE = Path(__file__).parent.parent
 DATA = HERE.parent / "client" / "tests" / "data" / "again"

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from cases import COUNTS
+from games.test_touch import things
 from octavo.games.huzz.state import Phase
 from octavo.kernel.chance import generator
 from octavo.kernel.types import Seat
@@ -15,7 +16,6 @@ from octavo.server.room.chairs import Guest
 from octavo.server.wire import protocol
 from server.rooms import ANNA, BELA, CYRIL, Sitting, new
 from situations import simulated
-from test_touch import things
 
 SECRET = bytes(range(32))
 ACTIONS = 300  # of a match

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bots.test_review import random_match
 from octavo.bots.review import Budget, Judge
 from octavo.games import catalogue
 from octavo.match import notation
@@ -17,7 +18,6 @@ from octavo.server.work import hinting, verdicts
 from server.keeping import opened
 from server.serving import Person, Serving, run
 from server.test_store_failing import full_disk
-from test_review import random_match
 
 FEW = Budget(simulations=16, compiled=False)
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from match.test_match import played
 from octavo.match import notation
 from octavo.match.match import Match
 from server.serving import Serving, run
-from test_match import played
 
 QUESTIONS = ("replay", "replay/1", "match.txt", "verdict")
 AS_TEXT = {"Content-Type": "text/plain"}

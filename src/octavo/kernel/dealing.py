@@ -5,7 +5,7 @@
 and then swaps random pairs of cards wherever both fit their new places. A swap is as likely as its reverse, so swapping
 leaves the uniform distribution over fitting deals unchanged. After MIX swaps a card, little is left of the bias of the
 start. Where nothing is ruled out, the start is uniform already and nothing is swapped.
-`tests/test_dealing.py` measures the bias on a small deal with all its fitting worlds listed.
+`tests/kernel/test_dealing.py` measures the bias on a small deal with all its fitting worlds listed.
 """
 
 from octavo.kernel.cards import bit, count, gain, lowest, spread

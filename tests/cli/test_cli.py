@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from match.test_match import played
 from octavo.cli.arguments import WRONG
 from octavo.cli.main import main
 from octavo.engine import compiler
@@ -22,9 +23,8 @@ from octavo.lab.arena import lineup
 from octavo.match import notation
 from octavo.text import language
 from octavo.text.language import LANGUAGES, say
-from test_match import played
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 WORDS = set(re.findall(r"^(cli-[a-z-]+) =", language.catalogue_texts("en")["cli.ftl"], re.MULTILINE))
 COMMANDS = (
     "", "games", "play", "simulate", "arena", "replay", "review", "verify", "serve", "backup", "restore", "bench",

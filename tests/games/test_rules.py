@@ -9,7 +9,7 @@ from octavo.games import catalogue
 from octavo.testing.words import rulebook
 from octavo.text.language import LANGUAGES
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 
 
 def page(key: str) -> str:

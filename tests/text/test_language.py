@@ -12,7 +12,7 @@ from octavo.kernel.timing import CLOCK
 from octavo.text.language import LANGUAGES, catalogue_texts, knows, preferred, say
 from situations import Situation
 
-SOURCE = Path(__file__).parent.parent / "src" / "octavo"
+SOURCE = Path(__file__).parents[2] / "src" / "octavo"
 
 
 def messages(language: str) -> dict[str, str]:

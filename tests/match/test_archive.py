@@ -1,7 +1,7 @@
 """The archive: matches of every version that is still played, and what tables of these versions keep.
 
 A text `GAME-VERSION….txt` is a match as it was written then, `GAME-VERSION….jsonl` the events of a table. Nothing here
-is ever written anew: a new version has a match added (`pytest tests/test_archive.py --write`).
+is ever written anew: a new version has a match added (`pytest tests/match/test_archive.py --write`).
 """
 
 import hashlib
@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from match.test_match import played
 from octavo.bots.review import Judge
 from octavo.cli.main import main
 from octavo.games import catalogue
@@ -24,9 +25,8 @@ from octavo.server.room.room import Room
 from octavo.terminal.retelling import tell
 from octavo.text.refusal import Refused
 from server.rooms import ANNA, BELA, Sitting, new
-from test_match import played
 
-FOLDER = Path(__file__).parent / "data" / "archive"
+FOLDER = Path(__file__).parents[1] / "data" / "archive"
 TEXTS = sorted(path.name for path in FOLDER.glob("*.txt"))
 PLAYED = [(key, number) for key in catalogue.listed() for number in sorted(catalogue.game(key).INFO.versions)]
 SHORT = {"mu": {"goal": "100"}, "ciao": {"length": "2"}}

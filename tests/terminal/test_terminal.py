@@ -26,7 +26,7 @@ from octavo.terminal.plain import plain_picture
 from octavo.terminal.prompt import Chosen, Command, Forbidden, Several, Unclear, understood
 from octavo.terminal.sentences import FACE_DOWN, Speaker
 from octavo.text.language import LANGUAGES
-from typist import BOX, SECRET, SHORT, Typist, meinz, random_bot
+from terminal.typist import BOX, SECRET, SHORT, Typist, meinz, random_bot
 
 
 @pytest.mark.parametrize(("key", "players"), COUNTS)

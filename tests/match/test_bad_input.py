@@ -7,6 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from cases import COUNTS
+from match.test_match import played
 from octavo.games import catalogue
 from octavo.match import notation, position
 from octavo.match.match import Match
@@ -14,7 +15,6 @@ from octavo.match.position import Position
 from octavo.text.language import LANGUAGES
 from octavo.text.refusal import Refused
 from situations import Situation
-from test_match import played
 
 MATCH = notation.write(played("meinz", 4, 1))
 POSITION = position.write(Position("meinz", Situation.deal("meinz", 4, 1).random(until=lambda s: s.phase == 2).s))

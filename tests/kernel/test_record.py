@@ -180,7 +180,7 @@ def one_for_many(s: State, seat: int) -> int:
 
 
 def test_a_wrong_field_is_a_type_error_with_a_suggestion(tmp_path: Path) -> None:
-    path, root = tmp_path / "misspelt.py", Path(__file__).parent.parent
+    path, root = tmp_path / "misspelt.py", Path(__file__).parents[2]
     path.write_text(MISSPELT, "utf-8")
     cache = str(root / ".mypy_cache")
     mypy = [sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", "--cache-dir", cache]

@@ -12,7 +12,7 @@ from octavo.kernel.timing import CLOCK, SKILLS
 from octavo.match.match import Match
 from octavo.terminal import race, table
 from octavo.terminal.race import BACKSPACE, ENTER, SPACE, RacePace, keys_for
-from typist import SECRET, Typist, random_bot
+from terminal.typist import SECRET, Typist, random_bot
 
 
 class Clockwork:

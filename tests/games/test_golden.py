@@ -1,7 +1,7 @@
 """Golden playthroughs: the beginning of one random match of each game and player count, as text to be read.
 
-A change of behaviour shows as a change of these files, and is read before it is committed (`pytest tests/test_golden.py
---write` writes them anew). Where the file is missing, the test fails.
+A change of behaviour shows as a change of these files, and is read before it is committed (`pytest
+tests/games/test_golden.py --write` writes them anew). Where the file is missing, the test fails.
 """
 
 from pathlib import Path
@@ -12,7 +12,7 @@ from cases import COUNTS
 from octavo.match.position import Position, write
 from situations import Situation
 
-FOLDER = Path(__file__).parent / "data" / "golden"
+FOLDER = Path(__file__).parents[1] / "data" / "golden"
 ACTIONS = 90
 WHOLE, SEEN = 30, 60  # after these actions stand the whole position, and what seat 1 knows of it
 WIDEST = 8  # choices that are listed

@@ -24,7 +24,7 @@ from octavo.lab.arena.deals import MatchResult
 from octavo.lab.arena.lineup import Bot
 
 RANDOM = Pairing("meinz", (), (Bot("random"),) * 3)
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 
 
 def result(marks: Sequence[int], took: float = 1.0) -> MatchResult:
@@ -155,7 +155,7 @@ import sys
 from pathlib import Path
 from bench.bots.measuring import Schedule, measure
 from bench.bots.results import Results
-from test_measuring import RANDOM
+from measuring.test_measuring import RANDOM
 
 if __name__ == "__main__":
     measure(Schedule([RANDOM], Results(Path(sys.argv[1]))), 120, 1)

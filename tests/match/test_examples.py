@@ -5,6 +5,7 @@ import re
 import msgspec
 import pytest
 
+from games.test_rules import cited, page
 from octavo.games import catalogue
 from octavo.match import examples
 from octavo.server.http import example_data
@@ -12,7 +13,6 @@ from octavo.server.wire import lessons, protocol
 from octavo.testing.words import said
 from octavo.text.language import LANGUAGES, say
 from situations import Situation
-from test_rules import cited, page
 
 FEWEST = 5  # examples of a game
 LONGEST = 330  # letters of a caption

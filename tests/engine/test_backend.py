@@ -47,8 +47,8 @@ def looks(match: Match) -> list[object]:
     ]
 
 
-# One game of sets, one of counts and one of races: each has to be compiled. tests/test_modes.py holds all games to both
-# speeds.
+# One game of sets, one of counts and one of races: each has to be compiled. tests/games/test_modes.py holds all games
+# to both speeds.
 COMPILED = ("meinz", "huzz", "take_it")
 
 

@@ -9,7 +9,7 @@ from octavo.engine import compiler
 from octavo.kernel.chance import generator
 from octavo.match import notation, position
 
-PAGE = (Path(__file__).parent.parent / "docs" / "notation.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```text\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 MATCHES = [block for block in BLOCKS if block.startswith(notation.HEADER)]
 POSITIONS = [block for block in BLOCKS if block.startswith(position.HEADER)]

@@ -5,10 +5,10 @@ import re
 
 import pytest
 
+from games.test_rules import page
 from octavo.games import catalogue
 from octavo.kernel.options import Choice
 from octavo.text.language import catalogue_texts
-from test_rules import page
 
 
 def rules(key: str) -> set[int]:

@@ -5,6 +5,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from engine.test_ties import level, speed_card
 from octavo.engine import compiler
 from octavo.games import catalogue
 from octavo.kernel.chance import generator
@@ -12,7 +13,6 @@ from octavo.kernel.record import NOBODY, Record
 from octavo.kernel.timing import CLOCK, WAIT
 from octavo.match.match import Terms
 from situations import CLUBS
-from test_ties import level, speed_card
 
 EXPERT_ONE = 0b01_01_10_01  # club players, and an expert in seat 1
 TICKS = 20_000  # more than any match has

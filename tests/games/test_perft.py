@@ -21,7 +21,7 @@ from octavo.kernel.types import Ints
 from situations import Situation
 from twins import Twin, twin
 
-FOLDER = Path(__file__).parent / "data" / "perft"
+FOLDER = Path(__file__).parents[1] / "data" / "perft"
 MOST_NODES = 6_000  # by default; --deep counts all
 
 

@@ -16,7 +16,7 @@ from octavo.match.match import Match
 from octavo.match.position import Position
 from octavo.terminal import menu, opponents, retelling
 from octavo.text.language import LANGUAGES, say
-from typist import SECRET, meinz, random_bot
+from terminal.typist import SECRET, meinz, random_bot
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
