@@ -45,8 +45,10 @@ check: setup  ## format, lint, types, spelling
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/ci.yml .github/workflows/release.yml
 	@$(MAKE) --no-print-directory -j2 check-types check-client  # side by side
 
-check-types: setup
+check-types: setup  ## and what other systems than this one have
 	$(BIN)/mypy
+	$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin src
+	$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 src
 
 check-client: setup
 	$(BIN)/python client/build.py --check

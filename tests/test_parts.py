@@ -65,7 +65,7 @@ def test_what_a_part_needs_is_what_its_extra_installs(extra: str) -> None:
 def test_packages_of_extras_are_imported_in_their_parts_only(path: Path) -> None:
     name = path.relative_to(SOURCE).as_posix()
     extras = {extra for part, allowed in USERS.items() if name.startswith(part) for extra in allowed}
-    allowed = {"uvloop"} if name.startswith("server/") else {"numba_cuda"} if name == "lab/gpu.py" else set()
+    allowed = {"uvloop"} if name == "engine/system.py" else {"numba_cuda"} if name == "lab/gpu.py" else set()
     assert imported(path) & OPTIONAL <= allowed.union(*(PARTS[extra] for extra in extras))
 
 

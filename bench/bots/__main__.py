@@ -21,7 +21,7 @@ from bench.bots.page import write
 from bench.bots.pairings import Pairing, Times, pairings
 from bench.bots.results import Results
 
-from octavo.bots.cores import cores
+from octavo.engine.system import cores
 from octavo.games import catalogue
 
 CURVE = "0.001,0.004,0.016,0.064,0.256"

@@ -8,7 +8,8 @@ from aiohttp import ClientSession, DummyCookieJar
 from hostile.canary import canary
 from hostile.house import FILES, house, needs_linux
 from hostile.raw import Peer, ask, attack, crowd, request
-from octavo.server.http.gate import RESERVED, more_descriptors
+from octavo.engine.system import more_descriptors
+from octavo.server.http.gate import RESERVED
 from octavo.server.limits import Limits
 from octavo.server.wire import protocol
 from server.serving import Person

@@ -11,11 +11,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from octavo.engine.playout import STEPS
+from octavo.engine.system import on_one_core
 from octavo.games import catalogue
 from octavo.lab.peers import PEERS, peers_of
 from octavo.lab.simulate import Simulation, chunk_player
@@ -65,7 +65,7 @@ def player(key: str, players: int) -> Callable[[], float]:
 def speeds(progress: Callable[[str], None]) -> tuple[dict[str, float], list[SpeedFigure]]:
     """The peers' actions per second, and the speed of every game with every player count."""
     counts = [(key, n) for key in catalogue.listed() for n in _counts(key)]
-    with _one_core():
+    with on_one_core():
         measure_peer = {name: make() for name, make in PEERS.items()}
         measure = {}
         for key, n in counts:
@@ -93,20 +93,6 @@ def speeds(progress: Callable[[str], None]) -> tuple[dict[str, float], list[Spee
 def _counts(key: str) -> range:
     low, high = catalogue.game(key).INFO.players
     return range(low, high + 1)
-
-
-@contextmanager
-def _one_core() -> Iterator[None]:
-    """Stay on one core, where the system can be asked for that."""
-    if not hasattr(os, "sched_setaffinity"):
-        yield
-        return
-    cores = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {min(cores)})
-    try:
-        yield
-    finally:
-        os.sched_setaffinity(0, cores)
 
 
 def starts(progress: Callable[[str], None]) -> list[StartTime]:

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import os
-import signal
 import socket
 import sys
 import time
@@ -13,14 +12,13 @@ from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import uvloop
 from aiohttp import web
 
+from octavo.engine import system
 from octavo.engine.paths import cache_folder, make_cache
 from octavo.server import log, store
 from octavo.server.http import pages
 from octavo.server.http.door import Door
-from octavo.server.http.gate import more_descriptors
 from octavo.server.http.server import Front, Server
 from octavo.server.http.visitors import networks
 from octavo.server.http.web import answering, application
@@ -48,9 +46,9 @@ def serve(
         _check_url(public_url)
     front = Front(public_url or "", networks(proxies), os.environ.get("OCTAVO_METRICS_TOKEN", ""))
     _hurry(os.environ.get("OCTAVO_TEMPO"))
-    more_descriptors()
+    system.more_descriptors()
     log.gather()
-    return uvloop.run(_serve(host, port, db or store.default_url(), front, browser))
+    return system.run(_serve(host, port, db or store.default_url(), front, browser))
 
 
 def _hurry(times: str | None) -> None:
@@ -70,8 +68,7 @@ async def _serve(host: str, port: int, db: str, front: Front, browser: bool) -> 
     sys.setswitchinterval(SWITCH)
     asked_to_stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, asked_to_stop.set)
+    system.on_stop(loop, asked_to_stop.set)
     listening = listening_at(host, port)
     running = await Running.start(db, front, warm=True)
     try:
@@ -114,9 +111,8 @@ def listening_at(host: str, port: int) -> socket.socket:
         raise Refused("out-of-range", name="--port", low=0, high=LAST_PORT, given=port)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((host, port))
+        system.bind(listening, host, port)
     except OSError as error:
         listening.close()
         raise Refused("no-port", host=host, port=port, reason=error.strerror or error) from None

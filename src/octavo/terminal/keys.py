@@ -22,17 +22,17 @@ def pressed_keys() -> Iterator[Keys]:
     """The keys of this terminal, one by one and without showing them; what was typed before is forgotten."""
     if sys.platform == "win32":
         yield _WindowsKeys()
-        return
-    import termios
-    import tty
+    else:
+        import termios
+        import tty
 
-    terminal = sys.stdin.fileno()
-    before = termios.tcgetattr(terminal)
-    tty.setcbreak(terminal, termios.TCSAFLUSH)
-    try:
-        yield _TerminalKeys(terminal)
-    finally:
-        termios.tcsetattr(terminal, termios.TCSAFLUSH, before)
+        terminal = sys.stdin.fileno()
+        before = termios.tcgetattr(terminal)
+        tty.setcbreak(terminal, termios.TCSAFLUSH)
+        try:
+            yield _TerminalKeys(terminal)
+        finally:
+            termios.tcsetattr(terminal, termios.TCSAFLUSH, before)
 
 
 class _TerminalKeys:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 
-from octavo.engine import orphan_guard
+from octavo.engine import orphan_guard, system
 from octavo.kernel.record import Record
 from octavo.kernel.types import Action, Seat
 
@@ -68,9 +68,7 @@ class Expert:
             command = [sys.executable, "-m", "octavo.bots.precompile", orphan_guard.FLAG, key]
             pipe, nothing = subprocess.PIPE, subprocess.DEVNULL
             # A session of its own: Ctrl-C is meant for the table.
-            self.compiling = subprocess.Popen(
-                command, stdin=pipe, stdout=nothing, stderr=nothing, start_new_session=True
-            )
+            self.compiling = subprocess.Popen(command, stdin=pipe, stdout=nothing, stderr=nothing, **system.apart())
         if self.compiling is not None and self.compiling.poll() == 0 and not thought.loaded(key):
             thought.load(key)
         return thought.loaded(key)

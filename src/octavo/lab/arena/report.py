@@ -11,7 +11,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from octavo.bots.cores import cores
+from octavo.engine.system import cores
 from octavo.lab.arena import lineup
 from octavo.lab.arena.contest import BadChoice
 from octavo.lab.arena.crew import Schedule, deals

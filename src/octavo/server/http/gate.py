@@ -5,11 +5,9 @@ connection. Connections of a proxy only count in all. When a websocket comes thr
 then on for the address that the proxy names.
 """
 
-import resource
-import sys
 from collections import Counter
-from contextlib import suppress
 
+from octavo.engine.system import descriptors
 from octavo.server import log
 from octavo.server.limits import Limits
 from octavo.server.metrics import Metrics
@@ -57,16 +55,3 @@ class Gate:
     def _refuse(self, reached: str) -> None:
         self._turned_away.labels(reached).inc()
         log.often("turned-away", limit=reached)
-
-
-def descriptors() -> int:
-    """How many files and connections the process may have open."""
-    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return soft if soft != resource.RLIM_INFINITY else sys.maxsize
-
-
-def more_descriptors() -> None:
-    """As many as the machine gives: a shell gives a thousand, and says how many more may be had."""
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    with suppress(ValueError, OSError):  # where there is no such limit, the kernel has one that it does not tell
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -4,10 +4,10 @@ Two servers would lose nothing, since the second writer is told so, but neither 
 system releases the lock however a process ends.
 """
 
-import fcntl
 import os
 from pathlib import Path
 
+from octavo.engine import system
 from octavo.text.refusal import Refused
 
 ENDING = "-server"
@@ -15,12 +15,8 @@ ENDING = "-server"
 
 def claim(path: Path) -> int:
     """Take the lock of a database, until the descriptor that is returned is closed."""
-    lock = os.open(path.with_name(path.name + ENDING), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+    lock = os.open(path.with_name(path.name + ENDING), os.O_RDWR | os.O_CREAT, 0o600)
+    if not system.lock(lock):
         os.close(lock)
-        raise Refused("database-in-use", database=path.absolute()) from None
-    except OSError:
-        pass  # a file system that knows no locks
+        raise Refused("database-in-use", database=path.absolute())
     return lock

@@ -6,16 +6,13 @@ before a person would wonder.
 """
 
 import asyncio
-import os
-import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from octavo.bots import players, thought
-from octavo.bots.cores import cores
-from octavo.engine import compiler
+from octavo.engine import compiler, system
 from octavo.kernel.chance import generator
 from octavo.kernel.types import Action
 from octavo.server import log
@@ -53,7 +50,7 @@ class Thinkers:
 
     def __init__(self, size: int | None = None, choose: Callable[[Ask, float], Action] = choose) -> None:
         """As many threads as there are cores but one, which is left to the tables themselves."""
-        self.size = size or max(1, cores() - 1)
+        self.size = size or max(1, system.cores() - 1)
         self.waiting = 0  # what is not thought out yet, for bots and for people
         self._choose = choose
         self._executor = ThreadPoolExecutor(self.size, thread_name_prefix="bot", initializer=stand_back)
@@ -94,6 +91,5 @@ def finished(work: Callable[[], T]) -> T:
 
 
 def stand_back() -> None:
-    """A thread gives way to the loop's; Linux alone knows threads that are nicer than others."""
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+    """A thread gives way to the loop's."""
+    system.stand_back(threading.get_native_id(), NICE)

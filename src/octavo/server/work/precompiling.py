@@ -6,7 +6,6 @@ when one of them needs it a while later.
 """
 
 import asyncio
-import os
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -14,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 from octavo.bots import thought
-from octavo.engine import compiler, orphan_guard
+from octavo.engine import compiler, orphan_guard, system
 from octavo.server import log
 
 RULES, BOTS = "octavo.server.work.precompile", "octavo.bots.precompile"  # what compiles, given the key of a game
@@ -67,8 +66,7 @@ class Warmer:
         words = (*self._python, "-m", module, orphan_guard.FLAG, key)
         child = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=nothing, stderr=pipe)
         try:
-            with suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, child.pid, NICE)
+            system.stand_back_process(child.pid, NICE)
             assert child.stderr
             said = await child.stderr.read()
             await child.wait()

@@ -1,8 +1,0 @@
-"""How many can think at the same time."""
-
-import os
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
