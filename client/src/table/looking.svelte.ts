@@ -13,7 +13,7 @@ export class Looking {
     this.#table = table;
   }
 
-  /** The focus has come to what would be done by this name; to be called when it leaves is what comes back. */
+  /** An element for the action of this name got the focus; call the returned function when it loses it. */
   at(name: string): () => void {
     let here = true;
     const rested = setTimeout(() => void this.#table.reason(name).then(tell), REST);

@@ -143,7 +143,7 @@ def _entry(function: FunctionType) -> Any:
 
 
 def _inner(function: FunctionType) -> Any:
-    """A function to be called by other rules; what is called at every step is put in line, half as fast again."""
+    """A function to be called by other rules. Hot functions are inlined, which makes them 1.5 times as fast."""
     home = function.__module__
     seldom = home.rpartition(".")[2] in SELDOM or hasattr(sys.modules[home], SELDOM_CALLED)
     hot = home in KERNEL or not seldom

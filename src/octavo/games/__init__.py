@@ -15,7 +15,7 @@ __all__ = ["game", "has", "left_out", "listed"]
 if not TYPE_CHECKING:  # a checker knows the names, and no others
 
     def __getattr__(name: str) -> Any:
-        """What the catalogue offers, imported when it is asked for: it imports the contract, and that takes a while."""
+        """A name of the catalogue, imported only when it is asked for, because importing the contract takes a while."""
         if name not in __all__:
             raise AttributeError(f"module 'octavo.games' has no attribute {name!r}")
         return getattr(import_module("octavo.games.catalogue"), name)

@@ -103,7 +103,7 @@ def folder(key: str) -> Traversable:
 
 @cache
 def _others() -> Mapping[str, EntryPoint]:
-    """What other packages offer, by key; the first of several that have the same."""
+    """The games of other packages, by key; the first of several with the same key."""
     found: dict[str, EntryPoint] = {}
     for entry in entry_points(group=GROUP):
         found.setdefault(entry.name, entry)
@@ -112,7 +112,7 @@ def _others() -> Mapping[str, EntryPoint]:
 
 @cache
 def _broken() -> Mapping[str, LeftOut]:
-    """What is wrong with games of other packages."""
+    """The faults of games of other packages."""
     found = {key: _wrong(key, entry) for key, entry in _others().items()}
     return {key: wrong for key, wrong in found.items() if wrong is not None}
 

@@ -296,7 +296,7 @@ class Layout(Generic[S]):
                 raise TypeError(f"{state.__module__}: {name} holds {wanted}, not {types[name].__name__}")
 
     def _narrow(self) -> np.dtype[Any]:
-        """Every number in the smallest integer that holds it, and room at the end, so that it is whole words."""
+        """The packed dtype: the smallest integer for each field, padded to whole 64-bit words."""
         packed = np.dtype([(name, f.narrow, f.shape) for name, f in self.fields.items()], align=True)
         places: Any = packed.fields
         return np.dtype(

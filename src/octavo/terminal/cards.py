@@ -116,7 +116,7 @@ def _pattern(words: tuple[str, ...]) -> re.Pattern[str]:
 
 
 def flow(texts: Sequence[Text], width: int, gap: str = " ") -> Text:
-    """Texts one after the other, on as many lines as the width needs; none is torn apart."""
+    """Texts one after the other, on as many lines as the width needs; none is broken."""
     lines: list[Text] = []
     for text in texts:
         if lines and lines[-1].cell_len + len(gap) + text.cell_len <= width:

@@ -30,7 +30,7 @@ WIDEST_HEAD = 34
 
 @dataclass(frozen=True)
 class Choices:
-    """What a seat may do; the numbers stay the same when only some are shown."""
+    """The choices of a seat; their numbers stay the same when only some are shown."""
 
     speaker: Speaker
     legal: Sequence[Action]
@@ -63,7 +63,7 @@ class Choices:
         return grid
 
     def summary(self, width: int) -> RenderableType:
-        """All of them, or examples where there are too many."""
+        """All choices, or examples if there are too many."""
         if self._too_many:
             return Group(*(coloured(line, speaker=self.speaker) for line in self.examples()))
         return self.drawn(self.legal, width)
@@ -80,7 +80,7 @@ class Choices:
         return self.legal.index(action) + 1
 
     def words(self, action: Action) -> str:
-        """What the action does, and before it its name, unless the words hold what there is to type."""
+        """The sentence of the action, with its name in front unless the sentence contains what to type."""
         name, words = self.speaker.game.name(action), self.speaker.do(action)
         cards = [part for part in parts(name) if is_card(self.speaker.key, part)] or [name]
         said = parts(words.lower())
@@ -134,7 +134,7 @@ class Choices:
 
 
 def _shared(sentences: Sequence[str]) -> tuple[str, list[str]]:
-    """What all sentences begin and end with, in whole words, and what is left of each; no head if that is nothing."""
+    """The common beginning and end of all sentences, in whole words, and the rest of each; empty if a rest is empty."""
     start = _beginning(sentences)
     start = start[: start.rindex(": ") + 2] if ": " in start else start
     rests = [sentence.removeprefix(start) for sentence in sentences]
@@ -147,7 +147,7 @@ def _shared(sentences: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def _beginning(sentences: Sequence[str]) -> str:
-    """What all begin with, up to the end of a word."""
+    """The common beginning of all, up to the end of a word."""
     alike = takewhile(lambda letters: len(set(letters)) == 1, zip(*sentences, strict=False))
     common = "".join(letters[0] for letters in alike)
     return re.sub(r"\w+$", "", common)

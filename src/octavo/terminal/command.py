@@ -78,7 +78,7 @@ def _names(given: argparse.Namespace) -> list[str]:
 
 
 def _secret(given: argparse.Namespace) -> bytes | None:
-    """The same seed deals the same match; without one, nobody can foretell it."""
+    """The secret: the same for the same seed, and random without a seed."""
     seed = getattr(given, "seed", None)
     return None if seed is None else secret_of(seed)
 

@@ -14,7 +14,7 @@ from octavo.terminal.sentences import Speaker
 
 
 def tell_end(match: Match, speaker: Speaker, screen: Screen) -> None:
-    """What was taken, where that is seen only now, the score sheet, the winners, and how the deals can be checked."""
+    """Print cards taken that are only now open, the score sheet, the winners, and how the deals can be checked."""
     result = match.result()
     screen.gap()
     for zone in match.game.scene(match.view(SPECTATOR), SPECTATOR).zones:

@@ -12,7 +12,7 @@ SIMULATIONS, SECONDS = 4000, 2.0
 
 
 def hint_lines(match: Match, seat: Seat, speaker: Speaker) -> list[str]:
-    """What a strong player would do, from what the seat sees; until there is machine code, with fewer tries."""
+    """The hint for a seat, from its view; with fewer tries until there is machine code."""
     key, view, tongue = match.terms.key, match.view(seat), speaker.language
     seed, compiled = len(match.log), thought.loaded(key)
     thoughts = thought.think(key, view, seat, seed, simulations=SIMULATIONS, seconds=SECONDS, compiled=compiled)

@@ -1,4 +1,4 @@
-"""Single keys, as they are pressed: for races, in which nobody has time for lines."""
+"""Single keys, read as they are pressed: in a race nobody has time to type a line."""
 
 import os
 import sys

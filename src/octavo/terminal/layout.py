@@ -1,4 +1,4 @@
-"""What is drawn where: a scene, sorted for a picture. It holds words and names of cards, no colours and no boxes."""
+"""A scene, sorted for a picture. It has words and names of cards, no colours and no boxes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class SeatScene:
         return [(self.seat + 1 + place) % seats for place in range(seats)]
 
     def cards(self, key: str, seat: Seat) -> tuple[str, ...]:
-        """What a seat has in all zones of a key."""
+        """The cards of a seat in all zones of this key."""
         return tuple(card for zone in self.scene.zones if (zone.key, zone.seat) == (key, seat) for card in zone.cards)
 
     @property
@@ -80,18 +80,18 @@ class SeatScene:
 
     @property
     def trick(self) -> list[tuple[Seat, str]]:
-        """Who has played what, the leader first, and an empty name for who has still to play; [] between tricks."""
+        """The trick as seats and cards, the leader first; "" for a card still to be played; [] between tricks."""
         seats = [seat for seat in self.order if any((z.key, z.seat) == (TRICK, seat) for z in self.scene.zones)]
         cards = [(seat, "".join(self.cards(TRICK, seat)[:1])) for seat in seats]
         if not any(card for _, card in cards):
             return []
-        # Cards are played clockwise: the leader is who has a card while the seat before has none.
+        # Cards are played clockwise: the leader has a card while the seat before has none.
         lead = next((i for i, (_, card) in enumerate(cards) if card and not cards[i - 1][1]), 0)
         return cards[lead:] + cards[:lead]
 
     @property
     def shared(self) -> list[tuple[str, list[Zone]]]:
-        """What lies in the middle, kind by kind."""
+        """The zones in the middle of the table, by key."""
         zones = [zone for zone in self.scene.zones if zone.seat is None]
         return [(key, list(group)) for key, group in groupby(zones, key=lambda zone: zone.key)]
 

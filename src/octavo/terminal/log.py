@@ -1,7 +1,7 @@
-"""The journal: what happened, action by action, as all may know it.
+"""The log: what happened, action by action, as everybody may know it.
 
-What follows from an action by itself, a card of the monster, a trick that is taken, several cards drawn at once, new
-points, is read off the scenes that a spectator sees before and after it.
+Consequences of an action are found by comparing the spectator's scenes before and after it: a card of the monster, a
+trick that is taken, several cards drawn at once, new points.
 """
 
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ class Journal:
     """Tells of a match and does its actions: one entry for each that stands."""
 
     def __init__(self, match: Match, speaker: Speaker) -> None:
-        """What was done before is told without what came of it."""
+        """Actions from before are listed without their consequences."""
         self.match = match
         self.speaker = speaker
         done = [entry for _, entry in match.done()]
@@ -74,7 +74,7 @@ class Journal:
         return [self.speaker.say("plays", seat=self.speaker.seat(seat), card=new[seat]) for seat in turned]
 
     def _taken(self, before: Scene, after: Scene) -> list[str]:
-        """Who has taken a trick, where there are tricks."""
+        """Sentences for a seat that has taken a trick, in games with tricks."""
         if not _has_tricks(before):
             return []
         old, new = _counts(before, TAKEN), _counts(after, TAKEN)
@@ -82,7 +82,7 @@ class Journal:
         return [self.speaker.say("takes-trick", seat=self.speaker.seat(seat)) for seat in winners]
 
     def _drawn(self, before: Scene, after: Scene) -> list[str]:
-        """Who has got several cards at once; nobody by a swap of hands, or by what belongs to a deal."""
+        """Sentences for seats that got several cards at once, but not by a swap of hands or a deal."""
         old, new = _counts(before, HAND), _counts(after, HAND)
         more = {seat: count - old[seat] for seat, count in new.items() if seat in old}
         if _has_tricks(before) or min(more.values(), default=0) < -1:
@@ -94,7 +94,7 @@ class Journal:
         ]
 
     def _news(self, before: Scene, after: Scene, action: Action) -> list[str]:
-        """What the table shows only now; remarks about a seat, and what the action itself has said, are left out."""
+        """Sentences for new facts, except remarks about a seat and what the action itself has told."""
         said = _values(self.match.game.tell(action).facts)
         new = [fact for fact in after.facts if fact not in before.facts and fact.key not in SEEN]
         sentences = [self.speaker.fact(fact) for fact in new if not fact.facts or _values(fact.facts) - said]
@@ -118,7 +118,7 @@ def _counts(scene: Scene, key: str) -> dict[Seat, int]:
 
 
 def _values(facts: Mapping[str, str | int]) -> set[tuple[bool, str | int]]:
-    """What facts tell; a seat is not a number."""
+    """The values that facts tell; a seat is not a number."""
     return {(name.startswith("seat"), value) for name, value in facts.items()}
 
 

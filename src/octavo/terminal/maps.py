@@ -63,6 +63,6 @@ def _side_by_side(maps: Sequence[list[Text]], width: int) -> list[Text]:
 
 
 def legend(layout: SeatScene, width: int) -> Text:
-    """What single letters mean."""
+    """The meanings of the single letters."""
     key = layout.speaker.key
     return flow([Text.assemble(card(key, name), f" {words}") for name, words in layout.letters], width, "  ")

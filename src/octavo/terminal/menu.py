@@ -45,7 +45,7 @@ def choose_game(console: Console, language: str, ask: Ask, *, plain: bool = Fals
 
 
 def choose_players(key: str, console: Console, language: str, ask: Ask, *, plain: bool = False) -> int:
-    """How many are to play; 0 if nobody says."""
+    """Ask how many play; 0 if the input ends."""
     low, high = catalogue.game(key).INFO.players
     question = say(language, "table-how-many", low=low, high=high, usual=usual_players(key))
     while True:
@@ -66,7 +66,7 @@ def usual_players(key: str) -> int:
 
 
 def _answer(ask: Ask, question: str) -> str:
-    """A line; who ends the input means to leave."""
+    """A line of input; the end of the input means to leave."""
     try:
         return ask(question).strip().lower()
     except (EOFError, KeyboardInterrupt):

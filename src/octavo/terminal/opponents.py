@@ -1,7 +1,7 @@
 """Opponents: the bots at the terminal, by skill. A match begins at once, so they think in the interpreter.
 
-An expert is not worth the name there. While it thinks for longer instead, a process of its own compiles the search
-(at once, if that was done before), and from then on it thinks as it does everywhere.
+The interpreter is too slow for an expert. At first it thinks for longer instead, while another process compiles the
+search (which is quick if that was done before). From then on it thinks as it does everywhere.
 """
 
 import subprocess

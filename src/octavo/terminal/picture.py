@@ -107,7 +107,7 @@ def _each(speaker: Speaker, cards: Sequence[str], drawn: Callable[[str, str], Te
 
 
 def _middle(speaker: Speaker, key: str, zones: Sequence[Zone], width: int) -> Padding:
-    """What belongs to nobody: one zone card by card, several of a kind side by side."""
+    """The zones that belong to nobody: a single zone card by card, several of a kind side by side."""
     head = Text(f"{speaker.zone(key)}:", QUIET)
     if len(zones) > 1:
         return Padding(

@@ -39,7 +39,7 @@ def _seat(layout: SeatScene, seat: int) -> list[str]:
 
 
 def lying(speaker: Speaker, cards: Sequence[str]) -> str:
-    """What lies in a zone: open cards in order, in words where they have some, tasks, and how many lie face down."""
+    """The cards of a zone: open ones in order (in words if they have some), tasks, and how many lie face down."""
     open_cards = [name for name in cards if is_card(speaker.key, name)]
     tasks = speaker.items(name for name in cards if not is_card(speaker.key, name) and name != FACE_DOWN)
     hidden = face_down(cards)

@@ -1,8 +1,8 @@
-"""What was typed, and what is meant by it.
+"""The prompt: what a typed line means.
 
-An action goes by its name (`swap.b9.r3`), by its number in the list, or by any parts that single it out: `b9 r3`, a
-word of its sentence, or how its name begins. What fits several of them narrows the list. Where cards are numbers, a
-number is a card, and lists have none.
+An action can be typed by its name (`swap.b9.r3`), by its number in the list, or by any parts that single it out: `b9
+r3`, a word of its sentence, or the beginning of its name. A part that fits several actions narrows the list. In games
+whose cards are numbers, a number is a card, and lists are not numbered.
 """
 
 import re
@@ -61,7 +61,7 @@ Typed = Command | Chosen | Forbidden | Several | Unclear
 
 
 def understood(text: str, legal: Sequence[Action], speaker: Speaker) -> Typed:
-    """What a person means who may do these actions."""
+    """The action that a person means, of these."""
     text = " ".join(text.split())
     names = {action: speaker.game.name(action) for action in legal}
     word, _, rest = text.partition(" ")

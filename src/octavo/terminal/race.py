@@ -1,9 +1,9 @@
 """Races: people, bots and the clock, at a pace that a person sets.
 
-A bot chooses what it does, or waits, and how long it needs for that; `octavo.kernel.timing` tells how. What it has
-begun it goes on with while that is legal, however quick the others are. Until the first of them is ready, a person may
-be quicker with one key. Without such a keyboard, or where people share it, a race goes step by step: who wants to act
-types it, and is first; an empty line lets the quickest of the others go ahead.
+A bot chooses an action and a reaction time, or waits; `octavo.kernel.timing` tells how. It goes on with what it has
+begun while that is legal, however quick the others are. Until the first bot is ready, a person can be quicker with one
+key. Without such a keyboard, or if people share it, a race goes step by step: a person who wants to act types the
+action and is first; an empty line lets the quickest of the others go ahead.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -24,7 +24,7 @@ from octavo.terminal.prompt import LOOK, Command
 from octavo.terminal.sitting import Leave, Sitting
 from octavo.terminal.turn import Turn
 
-TICK = 1000  # milliseconds after which who waits thinks again
+TICK = 1000  # milliseconds after which a waiting bot thinks again
 NEWS = 6  # sentences that stay in sight
 HOME = "\x1b[H\x1b[J"  # the cursor to the upper left, and all below it empty
 
@@ -48,7 +48,7 @@ class RacePace:
 
 @dataclass(frozen=True)
 class PlannedAction:
-    """What a bot or the clock will do, and when, if nobody is quicker."""
+    """An action that a bot or the clock will take, and when, if nobody is quicker."""
 
     due: float  # milliseconds, at the usual pace, since the race began
     seat: Seat
@@ -95,7 +95,7 @@ class TerminalRace:
             self.intents[seat] = PlannedAction(self.now + moment, seat, action)
 
     def play(self, seat: Seat, action: Action) -> None:
-        """Do an action; whoever did it has to begin something new."""
+        """Do an action; its seat then begins something new."""
         self.intents.pop(seat, None)
         self.sitting.journal.play(seat, action)
 
@@ -150,7 +150,7 @@ class TerminalRace:
                 raise Leave
 
     def _show(self, person: Seat, legal: Sequence[Action], doing: Sequence[str]) -> None:
-        """The table drawn anew, what happened last, and which key does what; plain, only what is new of it."""
+        """Draw the table, the latest news, and the keys; in plain mode, only what is new."""
         choices = Choices(self.speaker, legal)
         keys = [f"[{self._named(key)}] {choices.words(action)}" for key, action in zip(doing, legal, strict=True)]
         turn = Turn(self.sitting, person)
@@ -168,7 +168,7 @@ class TerminalRace:
         self.screen.console.print(Group(turn.drawn(), *(Text(line, QUIET) for line in news), legend, leave))
 
     def _named(self, key: str) -> str:
-        """What is written on a key."""
+        """The name of a key."""
         names = {SPACE: "space", ENTER: "enter", BACKSPACE: "backspace"}
         return self.speaker.say(f"key-{names[key]}") if key in names else key
 

@@ -1,6 +1,6 @@
 """Sentences: seats, facts, actions and refusals of a match in the words of one language.
 
-Nothing here looks at a state: whoever calls has a scene, an action or a refusal, and gets text.
+Nothing here looks at a state: the caller has a scene, an action or a refusal, and gets text.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ FACE_DOWN = "?"
 
 @dataclass(frozen=True)
 class Speaker:
-    """Who tells of a match: the game, the players' names and the language."""
+    """Says the sentences of a match: it knows the game, the players' names and the language."""
 
     key: str
     names: tuple[str, ...]
@@ -63,7 +63,7 @@ class Speaker:
         return say(self.language, f"{self.key}-phase-{phase}")
 
     def ask(self, scene: Scene, legal: Iterable[Action]) -> str:
-        """The phase as a question to who may do this; what is on offer or seen may have a sentence of its own."""
+        """The phase as a question to the seat that may act; a choice or a fact may have a sentence of its own."""
         key = f"{self.key}-ask-{scene.phase}"
         kinds = dict.fromkeys(f"{key}-{self.game.tell(action).key}" for action in legal)
         if not kinds:
@@ -77,7 +77,7 @@ class Speaker:
         return self._first(f"{self.key}-zone-{key}", f"zone-{key}")
 
     def card(self, name: str) -> str:
-        """A card in full, or by its short name where there is no more to say."""
+        """A card in words, or else its short name."""
         key = f"{self.key}-card-{name}"
         return say(self.language, key) if knows(key) else name
 
@@ -93,7 +93,7 @@ class Speaker:
         return self._sentence(f"{self.key}-do-{told.key}", told.facts)
 
     def did(self, seat: Seat, action: Action) -> str:
-        """An action that was done. What only its doer knows is not in the sentence."""
+        """An action that was done, without what only its player knows."""
         told = self.game.tell(action)
         return self._sentence(f"{self.key}-did-{told.key}", {**told.facts, "seat": seat})
 

@@ -1,4 +1,4 @@
-"""A sitting: the match on the table, who of its players are people, and the keyboard that they share."""
+"""A sitting: the match on the table, which of its players are people, and the keyboard that they share."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -20,7 +20,7 @@ class Leave(Exception):
 
 
 class Sitting:
-    """What every turn at the table shares."""
+    """Everything that the turns at the table share."""
 
     def __init__(
         self, match: Match, people: Sequence[Seat], screen: Screen, speaker: Speaker, ask: Ask, save: Path | None
@@ -36,11 +36,11 @@ class Sitting:
         return len(self.people) > 1
 
     def say(self, key: str, **facts: str | int) -> None:
-        """A sentence of the table's own, for whoever sits there."""
+        """Print a sentence of the table itself."""
         self.screen.say(self.speaker.say(key, **facts))
 
     def ask(self, prompt: str) -> str:
-        """A line from the keyboard. Who ends the input leaves; Ctrl-C has to be meant, so it takes two."""
+        """A line from the keyboard. The end of the input means to leave; Ctrl-C has to be pressed twice."""
         try:
             return self._ask(prompt)
         except EOFError:
@@ -62,7 +62,7 @@ class Sitting:
         return bool(answer) and any(word.startswith(answer) for word in (yes, "yes"))
 
     def undo(self) -> bool:
-        """Go back to the last decision of a person, if those who share the terminal agree; whether it was done."""
+        """Go back to the last decision of a person, if those who share the terminal agree; True if it was done."""
         told = self.journal.told
         last = max((i for i, entry in enumerate(told) if entry.seat in self.people), default=None)
         if last is None:

@@ -58,10 +58,10 @@ class TerminalTable:
         self.match, self.screen, self.speaker = sitting.match, sitting.screen, sitting.speaker
         self.told = sitting.journal.told
         self.seen = dict.fromkeys(sitting.people, len(self.told))  # by person: how much of the journal was shown
-        self.at: Seat | None = None  # who sits before the screen
+        self.at: Seat | None = None  # the person before the screen
 
     def play(self) -> None:
-        """From the first decision to a look at the result; Leave from whoever will not stay so long."""
+        """Play from the first decision to a look at the result; raises Leave if a person leaves early."""
         self.screen.say(
             self.speaker.say("welcome", game=self.speaker.title, names=", ".join(self.speaker.names)), "bold"
         )
@@ -119,7 +119,7 @@ class TerminalTable:
         self.at = seat
 
     def _show_news(self, seat: Seat) -> None:
-        """What has happened since the seat last looked, but for what its own player did."""
+        """Print what has happened since the seat last looked, except its own actions."""
         unseen = self.told[self.seen[seat] :]
         self.seen[seat] = len(self.told)
         sentences: list[str] = []

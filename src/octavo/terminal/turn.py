@@ -51,7 +51,7 @@ def look_back(sitting: Sitting) -> bool:
 
 
 class Commands:
-    """What can be typed at any time, the match being over or not."""
+    """The commands that can be typed at any time, even after the match."""
 
     def __init__(self, sitting: Sitting) -> None:
         self.sitting = sitting

@@ -33,7 +33,7 @@ def decisions(key: str, players: int, *, every: int, most: int) -> list[tuple[An
 
 
 def seen_again(key: str, view: Any, seat: Seat) -> Any:
-    """What the seat sees in another world that fits what it sees in this one."""
+    """The seat's view of another world that fits its view of this one."""
     rules = compiler.interpreted(key)
     world, view_of_it = rules.STATE.copy(view), rules.STATE.blank()
     rules.imagine(world, seat, generator(3))

@@ -61,7 +61,7 @@ def _cases(key: str) -> Iterator[Case]:
 
 @cache
 def few_cases(key: str) -> tuple[Case, ...]:
-    """Fewer of them, for what is played in the interpreter: every value of every option with every player count."""
+    """Fewer cases, for play in the interpreter: every value of every option, and every player count."""
     return tuple(case for players in counts(key) for case in _few_cases(key, players))
 
 

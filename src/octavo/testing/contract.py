@@ -20,7 +20,7 @@ TEXTS = 2000  # that may name an action
 
 
 class ContractTests(Games):
-    """What `octavo.kernel.contract` says of a game's functions."""
+    """Tests of what `octavo.kernel.contract` demands of a game's functions."""
 
     matches: ClassVar[int] = 200  # random ones, for each combination of options
     slow: ClassVar[Mapping[str, int]] = {}  # how many where that would take too long, by game

@@ -33,7 +33,7 @@ def played(key: str, players: int, seed: int, undos: float = 0.0, **options: str
 
 
 class MatchTests(Games):
-    """What a match of a game is as a text, and what it refuses."""
+    """Tests of matches as text, and of what a match refuses."""
 
     def test_a_match_s_text_comes_back_to_the_byte(self, few: Case) -> None:
         match = played(few.key, few.players, 1, undos=0.05, **dict(few.options))

@@ -50,7 +50,7 @@ def check_subset(rules: Iterable[FunctionType]) -> None:
 
 
 class ModesTests(Games):
-    """A game is the same whatever runs it."""
+    """A game is the same at every speed."""
 
     def test_rules_stay_in_the_common_subset(self, key: str) -> None:
         for module in compiler.parts(key):

@@ -1,4 +1,4 @@
-"""Two worlds: whatever a seat can't know makes no difference to anything that it is shown.
+"""Two worlds: what a seat can't know makes no difference to anything that it is shown.
 
 A view is completed into another world that fits it. Seen by the same seat, that world must be the same to the last
 number, with the same legal actions, the same scene and the same text; and it must be a possible world.
@@ -30,7 +30,7 @@ def other_world(t: Situation, view: Any, seat: Seat, *, complete: bool = True) -
 
 
 class SecrecyTests(Games):
-    """What somebody sees tells nothing that is hidden from them."""
+    """What a seat sees reveals nothing that is hidden from it."""
 
     open_games: ClassVar[Collection[str]] = ()  # in which nothing is hidden
 

@@ -17,7 +17,7 @@ CLUBS = sum(CLUB << SKILL * seat for seat in range(CLOCK))  # everybody a club p
 
 
 def simulated(match: Match, rng: Ints) -> tuple[int, int]:
-    """What simulated players do next in a match: the seat and the action."""
+    """The next seat and action of simulated players in a match."""
     rules = match.rules
     seat, action = rules.next_action(match.state, rules.actors(match.state), CLUBS, rng, [0] * rules.INFO.choices)
     return seat, action

@@ -1,4 +1,4 @@
-"""Words: whatever a match of a game can show, in every language, and the rules that it leads to."""
+"""Words: everything that a match of a game can show, in every language, and the rules that it leads to."""
 
 import re
 from collections import Counter
@@ -25,7 +25,7 @@ LOOKS = 30  # situations with the same kinds of choices that are looked at
 
 
 def own_words(key: str, tongue: str) -> dict[str, str]:
-    """What a game itself says in a language: its sentences as they are written."""
+    """A game's own sentences in a language, as they are written."""
     return language.written(catalogue.folder(key) / "words", tongue)
 
 
@@ -83,7 +83,7 @@ class WordsTests(Games):
         assert phases <= asks <= phases | {f"{phase}-{kind}" for phase in phases for kind in kinds}
 
     def test_what_is_offered_is_asked_for_by_one_sentence(self, few: Case) -> None:
-        """Of what is offered and what is seen together at most one has its own, so that their order is nothing."""
+        """At most one of the choices and facts together has a sentence of its own, so their order does not matter."""
         t = Situation.deal(few.key, few.players, 4, **dict(few.options))
         for _ in range(200):
             for seat in t.actors() - {CLOCK}:
@@ -134,7 +134,7 @@ class WordsTests(Games):
         assert set(game.GUIDE.ties.values()) <= set(rules_of(key))
 
     def test_choices_are_attached_to_what_is_there(self, few: Case) -> None:
-        """What a choice is attached to can be pointed at in the scene, and pointing is never ambiguous."""
+        """Everything that a choice is attached to is in the scene, and pointing is never ambiguous."""
         attached(few)
 
 

@@ -1,9 +1,9 @@
-"""Ciao!: rock, paper, scissors with a hand of cards that one wants to be rid of.
+"""Ciao!: rock, paper, scissors with a hand of cards; be the first to run out.
 
-Each card has to beat the one on top, by its symbol or by a stronger colour; who can't or won't play draws. Jokers stand
-for any symbol, millstones can't be played at all, and special cards turn the direction, open a race, make the next
-player draw, give a card away or swap hands. What is left in hand counts against its holder. The rules as played here
-are numbered in rulebook/en.md; comments cite them as (R9).
+Each card has to beat the one on top, by its symbol or by a stronger colour; a player who can't or won't play draws.
+Jokers stand for any symbol, millstones can't be played at all, and special cards turn the direction, open a race, make
+the next player draw, give a card away or swap hands. Cards left in hand count against their holder. The rules as played
+here are numbered in rulebook/en.md; comments cite them as (R9).
 """
 
 from octavo.games.ciao.invariants import FAULTS, faults

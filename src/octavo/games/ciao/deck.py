@@ -20,7 +20,7 @@ PRINTED = {"green": 36, "yellow": 30, "red": 30, JOKER: 9, MILLSTONE: 3}
 
 
 def fields(sheet: Sheet) -> dict[str, Any]:
-    """How many there are of each kind; Refused, with the line, for what is no such deck."""
+    """The number of cards of each kind; Refused, with the line, if it is no such deck."""
     sheet["format"].one_of(FORMAT)
     deck = [0] * KINDS
     totals = dict.fromkeys(PRINTED, 0)

@@ -90,7 +90,7 @@ def _faults_of_kind(s: State, kind: Card) -> int:
 
 
 def _knowledge_fits(s: State, observer: Seat, holder: Seat, kind: Card) -> bool:
-    """Whether somebody knows what all know of a hand, and no more than is in it; nobody has seen a card just drawn."""
+    """Whether a seat knows what all know of a hand, and no more than is in it; nobody has seen a card just drawn."""
     known = s.known[row(observer, holder)][kind]
     if not s.informed[holder] >> observer & 1:
         return known == 0
@@ -115,7 +115,7 @@ def _sizes_fit(s: State) -> bool:
 
 
 def _hands_fit(s: State) -> bool:
-    """Whether nobody has run out of cards before the round is over, and then somebody has (R20, R31, R32)."""
+    """Whether a hand is empty exactly when the round is over (R20, R31, R32)."""
     empty = cards = 0
     for seat in range(s.players):
         cards += s.sizes[seat]

@@ -60,7 +60,7 @@ def draw_cards(s: State, seat: Seat, n: int, rng: Ints) -> None:
 
 
 def _turn_over(s: State) -> None:
-    """What was played, but for the card on top, becomes the pile, and all know what is in it (R14, R50)."""
+    """The cards played, except the one on top, become the pile; all know what is in it (R14, R50)."""
     for kind in range(MANY):
         s.pile[kind] = s.stock[kind] = s.discards[kind]
         s.groups[kind // GROUP] += s.discards[kind]

@@ -6,7 +6,7 @@ from octavo.kernel.types import Action, Seat
 
 
 def sensible(s: State, seat: Seat, action: Action) -> bool:
-    """No wrong card, which table rules allow: with a large hand nobody could try them all (R33)."""
+    """False for wrong cards, which table rules allow: with a large hand, there would be too many to try (R33)."""
     return action >= DRAW or fitting(s) >> action & 1 == 1
 
 

@@ -269,7 +269,7 @@ def _try(s: State, drawn: Card) -> int:
 
 
 def _won_or_next(s: State) -> int:
-    """Who has no cards any more has won the round (R20, R32)."""
+    """A player without cards has won the round (R20, R32)."""
     if s.sizes[s.turn] == 0:
         return WON
     return NEXT
@@ -306,7 +306,7 @@ def _give(s: State, seat: Seat, kind: Card, receiver: Seat) -> int:
 
 
 def _next_turn(s: State) -> None:
-    """Whoever is next in the present direction (R8)."""
+    """The next seat in the present direction has its turn (R8)."""
     s.phase = Phase.TURN
     s.drawn = NO_CARD
     s.racers = 0
@@ -321,7 +321,7 @@ def _next_turn(s: State) -> None:
 
 
 def _end_round(s: State, rng: Ints) -> None:
-    """Count what is left in the hands; who won starts the next round, if there is one (R37 to R40)."""
+    """Count the cards left in the hands; the winner starts the next round, if there is one (R37 to R40)."""
     for seat in range(s.players):
         s.penalties[seat] += _hand_penalty(s, seat)
     s.rounds += 1

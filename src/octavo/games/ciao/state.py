@@ -27,7 +27,7 @@ class Phase(Names):
 
 
 class Variant(Names):
-    """What takes part (R41 to R43)."""
+    """Which cards take part (R41 to R43)."""
 
     FULL = auto()
     SYMBOLS = auto()
@@ -70,14 +70,16 @@ class State(Record):
     deck: Ints = counts(KINDS, MOST, deck=True)  # the whole box
     rounds: int = number(0, LONGEST, seen="all")  # rounds finished
     phase: int = named(Phase, seen="all")
-    turn: Seat = one_seat(seen="all")  # who acts; in a race, whose card is on top; for a thank-you, who gave
+    turn: Seat = one_seat(
+        seen="all"
+    )  # the seat to act; in a race, the one whose card is on top; for a thank-you, the giver
     direction: int = named(Direction, seen="all")
     top: Card = one_card(KINDS, last=STONE - 1, seen="all")  # the card on top
     beat: Card = one_card(KINDS, last=FIRST_JOKER - 1, seen="all")  # the card to beat: that, or what a joker stands for
     pending: int = number(0, MOST_PENDING, seen="all")  # cards that the seat in turn has to draw
     drawn: Card = one_card(KINDS)  # the card that the seat in turn has drawn and may play
-    racers: Seats = seats_set(seen="all")  # who is still in the race
-    receiver: Seat = one_seat(seen="all")  # who has to say thanks
+    racers: Seats = seats_set(seen="all")  # seats still in the race
+    receiver: Seat = one_seat(seen="all")  # the seat that has to say thanks
     hands: Rows = counts(KINDS, "deck", seats=SEATS, seen="owner")
     holds: Ints = cards(KINDS, seats=SEATS, seen="owner")  # the kinds in the hand
     sizes: Ints = number(0, LARGEST_DECK, seats=SEATS, seen="all")  # how many cards are in the hand
@@ -88,7 +90,7 @@ class State(Record):
     discards: Ints = counts(KINDS, "deck", seen="all")  # the cards under the one on top
     discarded: int = number(0, LARGEST_DECK, seen="all")  # how many they are
     known: Rows = counts(KINDS, "deck", seats=SEATS, size=SEATS)  # to be in a hand, by observer: see memory.py
-    informed: Ints = seats_set(seats=SEATS, seen="all")  # who may know cards of this seat's hand
+    informed: Ints = seats_set(seats=SEATS, seen="all")  # seats that may know cards of this seat's hand
     penalties: Ints = number(0, MOST_PENALTIES, seats=SEATS, seen="all")  # points of the rounds finished
 
 

@@ -8,8 +8,8 @@ from octavo.kernel.timing import WAIT
 from octavo.kernel.types import Action, Ints, Seat
 
 WINDOW = 5000  # milliseconds of a race, and for a thank-you (R23, R29)
-HESITATE = 16  # one time in so many, somebody does not do what would be good
-MISTAKE = 30  # one time in so many, somebody takes any card for one that fits
+HESITATE = 16  # one time in this many, a player does not choose what would be good
+MISTAKE = 30  # one time in this many, a player takes any card for one that fits
 
 
 def racing(s: State) -> bool:
@@ -25,7 +25,7 @@ def delay(s: State, seat: Seat, action: Action) -> int:
 
 
 def habit(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
-    """Play what fits, thank who gives, and choose at random; now and then do not, or (table rules) be wrong."""
+    """Play a card that fits, say thanks, and choose at random; sometimes don't, or (table rules) play a wrong card."""
     if s.phase == Phase.TURN or s.phase == Phase.RACE:
         if s.table == Switch.ON:
             return _play_by_table_rules(s, seat, actions, n, rng)

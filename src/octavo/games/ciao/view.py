@@ -15,7 +15,7 @@ seen = observing(STATE, __name__, "seen")
 
 
 def observe(s: State, seat: Seat, view: State) -> None:
-    """What the fields say, a card that one has drawn, and what one knows of the hands of others."""
+    """The public fields, a card that the seat has drawn, and what it knows of the hands of others."""
     seen(s, seat, view)
     if s.phase != Phase.DRAWN or s.turn == seat:
         view.drawn = s.drawn
@@ -86,7 +86,7 @@ def _imagined_draw(view: State, unseen: Ints, rng: Ints) -> Card:
 
 
 def _fill_hands(view: State, seat: Seat, unseen: Ints, rng: Ints) -> None:
-    """Deal out what is not in the pile, to each of the other hands as many cards as it has room for."""
+    """Deal the cards that are not in the pile: to each of the other hands as many as it has room for."""
     left = 0
     for kind in range(MANY):
         left += unseen[kind]

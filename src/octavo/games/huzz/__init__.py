@@ -1,9 +1,10 @@
-"""Húzz egyet! (Abluxxen): lay sets of equal cards, and let nobody lay a higher one of the same size.
+"""Húzz egyet! (Abluxxen): lay sets of equal cards; a higher set of the same size steals yours.
 
-109 cards, eight of each number and five jokers, hands of thirteen and an open market of six. A set that has as many
-cards as an opponent's latest and a higher number steals it: the thief takes the cards, or else their owner takes them
-back or discards them; whoever loses cards draws as many. The round ends when a hand is played out, or with the last
-card of the market; cards on the table count for, cards in hand against. Two players have a shadow set to rob besides.
+There are 109 cards (eight of each number, five jokers), hands of thirteen and an open market of six. A set steals an
+opponent's latest set if it has as many cards and a higher number. The thief takes the cards; otherwise their owner
+takes them back or discards them. A player who loses cards draws as many. The round ends when a hand is played out, or
+with the last card of the market. Cards on the table count for you, cards in hand against. Two players also have a
+shadow set to rob.
 The rules as played here are numbered in rulebook/en.md; comments cite them as (R9).
 """
 

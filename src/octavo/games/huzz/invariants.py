@@ -169,7 +169,7 @@ def _turn_fits(s: State) -> bool:
 
 
 def _victims_fit(s: State) -> bool:
-    """Whether those to be robbed are beaten, and all of those who are still to come (R11, R17, R37)."""
+    """Whether the seats to be robbed are beaten, and whether they are all that are still to come (R11, R17, R37)."""
     if s.phase == Phase.PLAY or s.phase == Phase.OVER:
         return s.victims == 0
     seats = beaten(s)
@@ -186,7 +186,7 @@ def _victims_fit(s: State) -> bool:
 
 
 def _seats_after(s: State, seat: Seat) -> Seats:
-    """The seats whose turn to be robbed comes after this one's."""
+    """The seats that are robbed after this one."""
     seats = 0
     seat = next_seat(s, seat)
     while seat != s.active:

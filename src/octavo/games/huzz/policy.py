@@ -10,7 +10,7 @@ from octavo.kernel.types import Action, Ints, Seat
 SEARCH = SearchSettings(farthest=40)
 
 LOOKS = 3  # sets that somebody looks at, to play the largest
-TEMPTED = 4  # one time in so many, somebody draws a card without need
+TEMPTED = 4  # one time in this many, a player draws a card without need
 
 
 def hunch(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
@@ -27,7 +27,7 @@ def hunch(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
 
 
 def prospect(s: State, seat: Seat, fresh: bool) -> int:
-    """What the round would bring if it ended now: the cards laid, less those in hand."""
+    """The points of the round if it ended now: the cards laid, minus those in hand."""
     if fresh:
         return 0
     cards = -s.sizes[seat]

@@ -339,7 +339,7 @@ def score(s: State, points: Ints) -> None:
 
 
 def standing(s: State, marks: Ints) -> None:
-    """The points, and of equals who kept fewer cards in hand (R28)."""
+    """The points, and among equals the fewer cards kept in hand (R28)."""
     for seat in range(s.players):
         marks[seat] = s.total[seat] * TIES - s.kept[seat]
 

@@ -16,7 +16,7 @@ VALUE, NUMBERS, OWNER = 1000, 10, 100_000
 
 
 def set_of(kind: Card, numbers: int, jokers: int) -> int:
-    """So many cards of a kind and so many jokers; the kind of jokers alone is theirs."""
+    """A set of this many cards of a kind and this many jokers; jokers alone have their own kind."""
     return (kind + 1) * VALUE + numbers * NUMBERS + jokers
 
 

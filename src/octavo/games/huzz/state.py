@@ -46,10 +46,10 @@ class State(Record):
     rounds: int = number(0, "length", seen="all")  # rounds finished
     starter: Seat = one_seat(somebody=True, seen="all")  # start player of this round
     phase: int = named(Phase, seen="all")
-    active: Seat = one_seat(somebody=True, seen="all")  # who plays a set, and steals with it
-    turn: Seat = one_seat(seen="all")  # who is to act
-    victim: Seat = one_seat(seen="all")  # whose top layer is at stake, or who draws for it
-    victims: Seats = seats_set(seen="all")  # who will be robbed after that
+    active: Seat = one_seat(somebody=True, seen="all")  # the seat that plays a set, and steals with it
+    turn: Seat = one_seat(seen="all")  # the seat to act
+    victim: Seat = one_seat(seen="all")  # the seat whose top layer is at stake, or that draws for it
+    victims: Seats = seats_set(seen="all")  # the seats that will be robbed after that
     due: int = number(0, HAND, seen="all")  # cards still to be drawn
     hands: Rows = counts(KINDS, COPIES, seats=SEATS, seen="owner")
     sizes: Ints = number(0, PACK_SIZE, seats=SEATS, seen="all")  # cards in hand

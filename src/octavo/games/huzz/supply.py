@@ -39,7 +39,7 @@ def receive_set(s: State, seat: Seat, layer: int) -> None:
 
 
 def lose(s: State, seat: Seat, kind: Card, n: int) -> None:
-    """Cards leave a hand; as many of the known ones may have been among them (R47)."""
+    """Cards leave a hand; any of the known ones may have been among them (R47)."""
     s.hands[seat][kind] -= n
     s.known[seat][kind] = max(s.known[seat][kind] - n, 0)
     s.sizes[seat] -= n
@@ -53,8 +53,8 @@ def fill_market(s: State, rng: Ints) -> None:
 
 
 def offer(s: State, place: int) -> int:
-    """What can be drawn from a place of the market, as a number: equal places offer the same, and a pair is the same
-    whichever of its cards lies on top (R19, R36)."""
+    """The number of what a place of the market offers. Equal places offer the same, and a pair is the same whichever of
+    its cards lies on top (R19, R36)."""
     one, other = s.market[place], s.onto[place]
     if other == NO_CARD:
         return one

@@ -141,7 +141,7 @@ def scene(view: State, seat: Seat) -> Scene:
         Fact("round", {"round": min(view.rounds + 1, view.length), "rounds": view.length}),
         Fact("pile", {"left": view.left}),
     ]
-    if view.phase in (Phase.ANSWER, Phase.DRAW) and view.turn != view.active:  # otherwise who acts is who has the turn
+    if view.phase in (Phase.ANSWER, Phase.DRAW) and view.turn != view.active:  # otherwise the seat in turn acts
         facts.append(Fact("thief", {"seat": view.active}))
     if view.victim != NOBODY:
         facts.append(Fact("victim", {"seat": view.victim}))
@@ -184,7 +184,7 @@ def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
 
 
 def ahead(view: State, seat: Seat) -> bool:
-    """What becomes of a layer that is being robbed; otherwise a set for one's next turn."""
+    """The seat's next turn: the answer about a layer that is being robbed, otherwise playing a set."""
     robbed = view.phase != Phase.PLAY and (view.victim == seat or view.victims >> seat & 1)
     view.phase, view.turn = Phase.ANSWER if robbed else Phase.PLAY, seat
     return True

@@ -1,9 +1,9 @@
 """Kreuz & Quer: collect the terrain under your way, in the order in which your pawn will need it.
 
 Everyone lays a track of gardens, 18 fields each, with a goal behind them. All collect terrain cards at once, face down
-or face up, until somebody calls Stop; then each pawn walks as far as its cards fit. Who calls too early and misses the
-goal gets a longer track. The first at the goal wins, or the most gardens passed in several races. The rules as played
-here are numbered in rulebook/en.md; comments cite them as (R9).
+or face up, until somebody calls Stop; then each pawn walks as far as its cards fit. A player who calls too early and
+misses the goal gets a longer track. The first at the goal wins, or the most gardens passed in several races. The rules
+as played here are numbered in rulebook/en.md; comments cite them as (R9).
 """
 
 from octavo.games.kreuz_quer.invariants import FAULTS, faults

@@ -17,7 +17,7 @@ FACTOR = 10.5  # fields of the gardens for each terrain card: what the reconstru
 
 
 def fields(sheet: Sheet) -> dict[str, Any]:
-    """The record's fields; Refused, with the line, for what is no such deck."""
+    """The record's fields; Refused, with the line, if it is no such deck."""
     sheet["format"].one_of(FORMAT)
     terrain = [sheet["terrains"][letter]["deck"].whole(0, MOST_COPIES) for letter in LETTERS]
     if not FEWEST_TERRAIN <= sum(terrain) <= MOST_TERRAIN:

@@ -49,5 +49,5 @@ def onward(s: State, side: int, following: int, fields: int) -> int:
 
 
 def backward(s: State, side: int, previous: int, fields: int) -> int:
-    """The fields of the previous garden straight behind any of the fields: ahead of them for who walks back (R24)."""
+    """The fields of the previous garden straight behind any of the fields: straight ahead when walking back (R24)."""
     return turned(onward(s, side ^ 1, previous ^ 1, turned(fields)))

@@ -118,7 +118,7 @@ def fits(s: State, seat: Seat, terrain: Card) -> bool:
 
 
 def _end_move(s: State, seat: Seat, rng: Ints) -> None:
-    """Take the gardens passed off the track; lengthen the track of who called Stop too early (R28, R29)."""
+    """Take the gardens passed off the track; lengthen it for a player who called Stop too early (R28, R29)."""
     if s.place[seat] == GOAL:
         s.gone[seat] = s.laid[seat]
     else:

@@ -1,4 +1,4 @@
-"""Kreuz & Quer: decks whose gardens are no grid of three by six, but have neighbours and ends of their own (R4).
+"""Kreuz & Quer: decks whose gardens are not a grid of three by six, but list their neighbours and ends (R4).
 
 A deck names printed fields: those of a garden that is not turned. A garden that is turned is entered by its exits, and
 left and right change places.

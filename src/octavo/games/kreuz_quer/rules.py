@@ -30,7 +30,7 @@ from octavo.kernel.types import Action, Cards, Ints, Seat, Seats
 __all__ = ["INFO", "STATE", "actors", "apply", "deal", "ending", "legal", "score", "standing"]
 
 ROWS = 6
-FIRST = 1000  # the standing of who was first at the goal, beyond any progress on the track
+FIRST = 1000  # the standing of the first at the goal, beyond any progress on the track
 
 
 def deal(s: State, rng: Ints) -> None:

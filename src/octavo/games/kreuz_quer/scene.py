@@ -1,7 +1,7 @@
-"""Kreuz & Quer: what lies where, for one seat.
+"""Kreuz & Quer: the scene for one seat.
 
-What one has collected may not be looked through (R43): the table shows how many cards they are, and while the pawn
-moves the one on top.
+Players may not look through the cards that they have collected (R43). The table shows how many there are, and the top
+one while the pawn moves.
 """
 
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ def scene(view: State, seat: Seat) -> Scene:
 
 
 def _zones(view: State, seat: Seat, owner: Seat) -> Iterator[Zone]:
-    """What belongs to a seat."""
+    """The zones of a seat."""
     if view.phase <= Phase.LAY:
         known = owner == seat or hand_is_open(view)
         hand = GARDENS.held(view.hands[owner]) if known else ("?",) * hand_size(view, owner)

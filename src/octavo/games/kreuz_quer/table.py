@@ -106,12 +106,12 @@ class State(Record):
     layout: int = named(Shape, static=True)  # whether the last three are other than the grid's
     rounds: int = number(0, LONGEST, seen="all")  # rounds of collecting and moving that are finished
     races: int = number(0, max(RACES), seen="all")  # races finished
-    starter: Seat = one_seat(somebody=True, seen="all")  # who moves first if nobody has called Stop
+    starter: Seat = one_seat(somebody=True, seen="all")  # the seat that moves first if nobody has called Stop
     phase: int = named(Phase, seen="all")
-    turn: Seat = one_seat(seen="all")  # who moves
+    turn: Seat = one_seat(seen="all")  # the seat that moves
     hands: Ints = cards(GARDENS, seats=SEATS, seen="owner")  # gardens not laid yet
     away: Ints = cards(GARDENS, seats=SEATS, seen="owner")  # gardens put away before the first race
-    ready: Seats = seats_set(seen="all")  # who has put gardens away
+    ready: Seats = seats_set(seen="all")  # seats that have put gardens away
     undealt: Cards = cards(GARDENS)
     drawn: Cards = cards(GARDENS, seen="all")  # gardens put away that all know, since they came back as a penalty
     track: Ints = one_card(SIDES, seats=SEATS, size=PLACES, fill="laid", seen="all")  # gardens laid, from the start on
@@ -120,7 +120,7 @@ class State(Record):
     place: Ints = number(0, GOAL, seats=SEATS, seen="all")  # of the track, from 1, that the pawn is on; 0 at the start
     field: Ints = number(0, FIELDS, seats=SEATS, seen="all")  # as the walker sees them; 0 at the start and on the goal
     gone: Ints = number(0, "laid", seats=SEATS, seen="all")  # gardens passed, which have left the track
-    finish: Ints = number(0, "players", seats=SEATS, seen="all")  # who was the first at the goal, who the second …
+    finish: Ints = number(0, "players", seats=SEATS, seen="all")  # the seat that was first at the goal, second …
     down: Ints = counts(TERRAIN, QUEUE)  # face down on the table
     down_left: int = number(0, QUEUE, seen="all")  # how many they are
     up: Ints = counts(TERRAIN, QUEUE, seen="all")  # face up on the table
@@ -128,7 +128,7 @@ class State(Record):
     queue: Ints = one_card(TAKEN, seats=SEATS, size=QUEUE, fill="collected", seen="owner")  # cards collected, in order
     collected: Ints = number(0, QUEUE, seats=SEATS, seen="all")  # how many they are
     used: Ints = number(0, "collected", seats=SEATS, seen="all")  # how many of them have been used for steps
-    caller: Seat = one_seat(seen="all")  # who has called Stop
+    caller: Seat = one_seat(seen="all")  # the seat that has called Stop
     early: int = named(Early, seen="all")  # whether cards were left face down then
     total: Ints = number(0, 100, seats=SEATS, seen="all")  # points of the races finished
 
@@ -162,7 +162,7 @@ def side_at(s: State, seat: Seat, place: int) -> int:
 
 
 def first_mover(s: State) -> Seat:
-    """Who moves first in this round (R19)."""
+    """The seat that moves first in this round (R19)."""
     if s.caller != NOBODY:
         return s.caller
     return s.starter

@@ -1,8 +1,8 @@
 """Kreuz & Quer: who is quicker, and how a simulated player collects and moves.
 
-Such a player works out where the pawn could stand after the cards collected, takes what leads on from there, and stops
-when that is the goal or when nothing more can be had. Now and then something else is done: then Stop is called too
-early, a card spoils the queue, or a step leads nowhere.
+Such a player works out where the pawn could stand after the cards collected, and takes cards that lead on from there.
+It calls Stop at the goal, or when nothing more can be had. Now and then it makes a mistake: it calls Stop too early, or
+a card spoils the queue, or a step leads nowhere.
 """
 
 from octavo.games.kreuz_quer.collecting import terrain_of
@@ -49,7 +49,7 @@ def delay(s: State, seat: Seat, action: Action) -> int:
 
 
 def habit(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
-    """What leads on, as a rule; gardens are put away and laid at random."""
+    """Usually what leads on; gardens are put away and laid at random."""
     word = draw(rng)
     wrong: Action = actions[(word & 0xFFFF) * n >> 16]
     if s.phase == Phase.COLLECT:
@@ -62,7 +62,7 @@ def habit(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
 
 
 def _to_collect(s: State, seat: Seat, actions: Ints, n: int, sideways: bool) -> Action:
-    """Keep what leads on and put back the rest; take what leads on, else a card that nobody has seen; or stop."""
+    """Keep cards that lead on and put back others; grab one that leads on, else an unseen card; or stop."""
     place, here, walked = reach(s, seat, s.place[seat], single(s.field[seat] - 1), 0)
     if place == GOAL:
         return STOP

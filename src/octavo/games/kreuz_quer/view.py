@@ -27,7 +27,7 @@ seen = observing(STATE, __name__, "seen")
 
 
 def observe(s: State, seat: Seat, view: State) -> None:
-    """What the fields say, hands as soon as they are open, and of the cards of others those that all have seen."""
+    """The public fields, hands as soon as they are open, and those cards of others that all have seen."""
     seen(s, seat, view)
     for owner in range(SEATS):
         if hand_is_open(s):

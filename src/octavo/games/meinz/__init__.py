@@ -1,7 +1,7 @@
-"""Meinz: take your two tricks, and let them be worth most of all, or least.
+"""Meinz: take exactly two tricks, worth the most of all or the least.
 
 Four seats, 36 cards, nine each, one of them put away. The lowest card takes a trick, unless somebody has claimed it
-before it was complete; who has two tricks gets no more. The winner may swap a card of the trick for one of the hand.
+before it was complete; nobody gets more than two tricks. The winner may swap a card of the trick for one of the hand.
 The sums of the cards taken are ranked: highest 3 points, then 1, 0, and 2 for the lowest. With three players the
 monster, a face-down stack, takes the fourth seat. The rules as played here are numbered in rulebook/en.md;
 comments cite them as (R9).

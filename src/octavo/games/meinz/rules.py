@@ -69,18 +69,18 @@ class State(Record):
     rounds: int = number(0, ROUNDS, seen="all")  # rounds finished
     starter: Seat = one_seat(somebody=True, seen="all")  # start player of this round
     phase: int = named(Phase, seen="all")
-    turn: Seat = one_seat(seen="all")  # who plays, answers or swaps; NOBODY while cards are put away
+    turn: Seat = one_seat(seen="all")  # the seat that plays, answers or swaps; NOBODY while cards are put away
     hands: Ints = cards(PACK, seats=SEATS, seen="owner")  # the monster's is its stack, in no order
     away: Ints = cards(PACK, seats=SEATS, seen="owner")  # the card put away
-    ready: Seats = seats_set(seen="all")  # who has put a card away
+    ready: Seats = seats_set(seen="all")  # seats that have put a card away
     shown: Ints = cards(PACK, seats=SEATS, seen="all")  # cards of the hand that all have seen, by a swap
     lacks: Ints = cards(PACK, seats=SEATS, seen="all")  # colours that the rest of the hand is known not to hold
     leader: Seat = one_seat(seen="all")
     trick: Ints = one_card(PACK, seats=SEATS, seen="all")
     table: Cards = cards(PACK, seen="all")  # the cards of the trick
     asked: int = number(0, SEATS - 1, seen="all")  # questions put or passed over since the last card
-    claimer: Seat = one_seat(seen="all")  # who has claimed this trick
-    winner: Seat = one_seat(seen="all")  # who swaps
+    claimer: Seat = one_seat(seen="all")  # the seat that has claimed this trick
+    winner: Seat = one_seat(seen="all")  # the seat that swaps
     tricks: Ints = number(0, SHARE, seats=SEATS, seen="all")
     taken: Ints = cards(PACK, seats=SEATS, seen="all")  # cards in the tricks
     total: Ints = number(0, ROUNDS * max(PLACE_POINTS), seats=SEATS, seen="all")
@@ -239,7 +239,7 @@ def _go_on(s: State, rng: Ints) -> None:
 
 
 def _next_to_claim(s: State, played: int) -> Seat:
-    """Who is asked next, of those who have room for a trick (R12, R17)."""
+    """The next seat to ask that has room for a trick (R12, R17)."""
     while s.asked < played:
         seat = asked_seat(s, played, s.asked)
         s.asked += 1
@@ -249,7 +249,7 @@ def _next_to_claim(s: State, played: int) -> Seat:
 
 
 def asked_seat(s: State, played: int, question: int) -> Seat:
-    """Whose question it is: first the seat that played last, then the others from the leader on (R12)."""
+    """The seat that is asked: first the one that played last, then the others from the leader on (R12)."""
     place = played - 1
     if question > 0:
         place = question - 1
@@ -265,7 +265,7 @@ def _top_card(s: State, rng: Ints) -> Card:
 
 
 def trick_winner(s: State) -> Seat:
-    """Who claimed the trick, or else the lowest card's owner who has room for it, the first of equals (R11, R19)."""
+    """The seat that claimed the trick, or else the one with the lowest card that has room for it (R11, R19)."""
     if s.claimer != NOBODY:
         return s.claimer
     winner = NOBODY

@@ -70,7 +70,7 @@ def why(view: State, seat: Seat, action: Action) -> Reason:
 
 
 def scene(view: State, seat: Seat) -> Scene:
-    """Hands, the trick, who has claimed it, and what everyone has taken."""
+    """Hands, the trick, its claim, and what everyone has taken."""
     zones = []
     for place in range(SEATS):
         cards = PACK.held(view.hands[place]) if place == seat else ("?",) * hand_size(view, place)

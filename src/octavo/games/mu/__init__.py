@@ -1,9 +1,9 @@
-"""Mü: lay your own cards face up to bid, name trumps by them, and take the triangles that you promised.
+"""Mü: lay your own cards face up to bid, name trumps from among them, and take the triangles that you promised.
 
 Four to six seats, 60 cards, all dealt. The seat with most cards on the table is the chief, the next the vice; each
 names a colour or a number shown there as trump. The chief picks a partner, leads, and needs more triangles the more
-cards were laid. A tie at the top is an Eklat: no play, and a loss for who laid last. Whoever reaches the goal ends the
-match. The rules as played here are numbered in rulebook/en.md; comments cite them as (R9).
+cards were laid. A tie at the top is an Eklat: no play, and a loss for the player who laid last. The match ends when a
+player reaches the goal. The rules as played here are numbered in rulebook/en.md; comments cite them as (R9).
 """
 
 from octavo.games.mu.invariants import FAULTS, faults

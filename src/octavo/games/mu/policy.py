@@ -16,7 +16,7 @@ CROWD = 2  # others who bid wildly: sooner or later two of them are level
 
 
 def hunch(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
-    """To bid what a long colour is good for, and to name it trump; a partner who has bid; cards at random."""
+    """Bid as much as a long colour is good for, and name it trump; pick a partner who has bid; play at random."""
     if s.phase == Phase.AUCTION:
         return _bid(s, seat, actions, n, rng)
     action: Action = actions[below(rng, n)]
@@ -32,10 +32,10 @@ def hunch(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
 
 
 def _bid(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
-    """To lay a card of the longest colour, as long as that is more than a modest one; else to end it.
+    """Lay a card of the longest colour while that is longer than usual; otherwise end the bid.
 
-    Who bids wildly does anything. Where others do, all lay on: that ends in an Eklat, which pays whoever is there
-    before the last. It also makes up for the tree, in which a wild bidder stops as if he knew what is good for him.
+    A wild bidder bids at random. If others bid wildly, all go on laying: that ends in an Eklat, which pays every seat
+    that got there before the last. It also makes up for the tree, in which a wild bidder stops as if it knew when.
     """
     if _wild_others(s, seat) >= CROWD:
         card: Action = actions[below(rng, max(n - 1, 1))]
@@ -70,7 +70,7 @@ def _wild_others(s: State, seat: Seat) -> int:
 
 
 def _wild(s: State, seat: Seat) -> bool:
-    """Whether somebody has laid more than half of his cards: nobody who wants to win tricks with them does."""
+    """Whether a seat has laid more than half of its cards: nobody does who wants to win tricks with them."""
     return s.bids[seat] * 2 > HAND[s.players - 4]
 
 

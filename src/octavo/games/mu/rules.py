@@ -181,7 +181,7 @@ def has_laid(s: State, seat: Seat) -> bool:
 
 
 def _trumps(s: State, seat: Seat, actions: Ints) -> int:
-    """What the seat's laid cards show; for the chief also none, and not the vice's (R19, R20)."""
+    """The trumps that the seat's laid cards show; for the chief also none, but not the vice's (R19, R20)."""
     n = 0
     if seat == s.chief:
         actions[0] = TRUMP + NONE
@@ -250,7 +250,7 @@ def _take_trick(s: State) -> None:
 
 
 def trick_winner(s: State) -> Seat:
-    """Whose card is the strongest of a whole trick, the first of equals (R28).
+    """The seat with the strongest card of a whole trick, the first of equals (R28).
 
     A card's strength is its number and more for each rank that it reaches: the suit led, the vice's trump, the chief's
     trump, and for a double trump the latter two (R23, R24).
@@ -313,9 +313,9 @@ def _end_auction(s: State, rng: Ints) -> None:
 
 
 def find_vice(s: State, chief: Seat) -> Seat:
-    """The best of the other bids; nobody if there is none, or if the best are alike to the last card (R16, R17).
+    """The seat with the best of the other bids; NOBODY if there is none, or if the best are equal (R16, R17).
 
-    A bid's worth has four bits each for how many cards there are, how many 9s, how many 8s and so on.
+    A bid's worth has four bits each for the number of its cards, of its 9s, of its 8s and so on.
     """
     vice = NOBODY
     best = 0

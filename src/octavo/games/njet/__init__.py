@@ -1,9 +1,9 @@
 """Njet!: forbid what you fear, and play what is left, in teams that change every round.
 
-Two to five seats, 60 cards (48 with three). In turns everyone covers a cell of the board, until each of its five rows
-has one left: who leads, what is put away, the trump colour, the supertrumps, the worth of a trick. The starter forms
-the teams, cards go away, tricks are played; a trick also captures the noughts that opponents played to it. The rules
-as played here are numbered in rulebook/en.md; comments cite them as (R9).
+Two to five seats, 60 cards (48 with three). Players take turns to cover a cell of the board, until each of its five
+rows has one left: who leads, what is put away, the trump colour, the supertrumps, the worth of a trick. The starter
+forms the teams, cards are put away, tricks are played; a trick also captures the noughts that opponents played to it.
+The rules as played here are numbered in rulebook/en.md; comments cite them as (R9).
 """
 
 from octavo.games.njet.invariants import FAULTS, faults

@@ -91,7 +91,7 @@ def faults(s: State) -> int:
 
 
 def _fits_players(s: State) -> bool:
-    """Whether the board and the rounds are those of so many players."""
+    """Whether the board and the rounds fit the number of players."""
     cells = s.free
     for seat in range(s.players):
         cells |= s.stones[seat]
@@ -111,7 +111,7 @@ def _board_fits(s: State) -> bool:
 
 
 def _is_whole(s: State) -> bool:
-    """Whether there are as many of each kind as the pack has (R2, R5)."""
+    """Whether the cards are those of the pack (R2, R5)."""
     if count(s.aside) != (30 if s.players == 2 else 0):
         return False
     for card in range(PACK_SIZE):
@@ -142,7 +142,7 @@ def _stones_fit(s: State) -> bool:
 
 
 def _teams_fit(s: State) -> bool:
-    """Whether the teams, and who has the monster, are as R13 to R15 have them."""
+    """Whether teams and monster follow R13 to R15."""
     if s.phase == Phase.VETO or s.phase == Phase.TEAMS:
         return s.team == 0 and s.monster == NOBODY
     if not is_team(s, s.team):

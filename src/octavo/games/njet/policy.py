@@ -22,7 +22,7 @@ def secret(s: State) -> bool:
 
 
 def likely(s: State, seat: Seat) -> int:
-    """Who has vetoed a colour as trump has few cards of it, and who has vetoed its 0s few of those."""
+    """A seat that has vetoed a colour as trump has few cards of it; one that has vetoed its 0s has few of those."""
     odds = CERTAIN
     if s.players < MANY:
         return odds

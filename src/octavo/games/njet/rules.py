@@ -52,9 +52,9 @@ AWAY = PACK.size  # + card
 AWAY_TWO = AWAY + PACK.size  # + card * PACK.size + card, the lower one first
 GIVE = AWAY_TWO + PACK.size * PACK.size  # + card * PACK.size + card
 VETO = GIVE + PACK.size * PACK.size  # + cell
-TEAM = VETO + BOARD.size  # + the team's set of seats * HOLDERS + who gets the monster
+TEAM = VETO + BOARD.size  # + the team's set of seats * HOLDERS + the seat that gets the monster
 HOLDERS = 8
-UNNAMED = HOLDERS - 1  # nobody is named: the rules say who has the monster, if anybody
+UNNAMED = HOLDERS - 1  # no seat is named: the rules decide about the monster
 
 OVER_SUIT, OVER_ALL = 10, 20  # how far the trump colour stands above the suit led, and supertrumps above both
 INFO = Info(
@@ -194,7 +194,7 @@ def _coverable(s: State) -> Cards:
 
 
 def _teams(s: State, actions: Ints) -> int:
-    """Half of the seats, rounded up or down, with the starter; of five, also who gets the monster (R13-R15)."""
+    """Half of the seats, rounded up or down, with the starter; with five, also the monster's seat (R13-R15)."""
     n = 0
     for team in range(1, everyone(s)):
         if not is_team(s, team):
@@ -292,7 +292,7 @@ def _veto(s: State, seat: Seat, cell: int) -> None:
 
 
 def _form_teams(s: State, team: Seats, holder: Seat) -> None:
-    """The monster goes to whom the starter says, or with three players to who is alone (R13-R15)."""
+    """The monster goes to the seat that the starter names; with three players, to the lone one (R13-R15)."""
     s.team = team
     if holder != UNNAMED:
         s.monster = holder

@@ -54,7 +54,7 @@ class Equals(Names):
 
 
 class Scoring(Names):
-    """What a team gets (R33)."""
+    """The points of a team (R33)."""
 
     FULL = auto()
     DIFFERENCE = auto()
@@ -76,19 +76,19 @@ class State(Record):
     free: Cards = cards(BOARD, seen="all")  # cells that nobody has covered
     stones: Ints = cards(BOARD, seats=SEATS, seen="all")  # cells that each has covered
     team: Seats = seats_set(seen="all")  # the starter's
-    monster: Seat = one_seat(seen="all")  # who has the monster card
+    monster: Seat = one_seat(seen="all")  # the seat that has the monster card
     hands: Ints = cards(PACK, seats=SEATS, seen="owner")
     aside: Cards = cards(PACK)  # with two players, the cards that take no part
     away: Ints = cards(PACK, seats=SEATS, seen="owner")  # put away, or about to be given
     ready: Seats = seats_set(seen="all")  # whose cards are there
     given: Ints = cards(PACK, seats=SEATS, seen="owner")  # what the left neighbour gave and must still be in the hand
     lacks: Ints = cards(PACK, seats=SEATS, seen="all")  # suits that the hand is known not to hold
-    only_zeros: Seats = seats_set(seen="all")  # who has played nothing but 0s
+    only_zeros: Seats = seats_set(seen="all")  # seats that have played nothing but 0s
     leader: Seat = one_seat(seen="all")
     trick: Ints = one_card(PACK, seats=SEATS, seen="all")
-    best: Seat = one_seat(seen="all")  # who is about to win the trick
+    best: Seat = one_seat(seen="all")  # the seat that is winning the trick
     tricks: Ints = number(0, max(HAND), seats=SEATS, seen="all")
-    taken: Ints = cards(PACK, seats=SEATS, seen="all")  # cards in the tricks, but for the captured
+    taken: Ints = cards(PACK, seats=SEATS, seen="all")  # cards in the tricks, except captured ones
     captured: Ints = cards(PACK, seats=SEATS, seen="all")
     total: Ints = number(min(WORTH) * MOST_POINTS, max(WORTH) * MOST_POINTS, seats=SEATS, seen="all")
 

@@ -32,7 +32,7 @@ seen = observing(STATE, __name__, "seen")
 
 
 def observe(s: State, seat: Seat, view: State) -> None:
-    """What the fields say, and the cards that one gave: they were one's own."""
+    """The public fields, and the cards that the seat gave away."""
     seen(s, seat, view)
     if 0 <= seat < s.players:
         right = (seat + s.players - 1) % s.players
@@ -56,7 +56,7 @@ def imagine(view: State, seat: Seat, rng: Ints) -> None:
 
 
 def _lay_out(view: State, seat: Seat, places: Ints, rooms: Ints, lacks: Ints) -> Cards:
-    """What the seat knows of each place: cards, how many more there are, and which can't be there; the unseen cards."""
+    """Of each place: the cards that the seat knows, how many more there are, and which can't be there; the unseen."""
     unseen = pack(view)
     rule = settled(view, AWAY_ROW)
     for place in range(PLACES):
@@ -84,7 +84,7 @@ def _lay_out(view: State, seat: Seat, places: Ints, rooms: Ints, lacks: Ints) ->
 
 
 def _without(cards: Cards, part: Cards) -> Cards:
-    """What is left of the cards when others are taken out of them."""
+    """The cards without the others."""
     part &= ALL
     while part:
         cards = lose(cards, COPIES[lowest(part)])

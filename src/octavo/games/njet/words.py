@@ -143,7 +143,7 @@ def tell(action: Action) -> Fact:
 
 @cache
 def _tell_cell(cell: int, start: str) -> Fact:
-    """What a cell of the board stands for; `start` names the fact that holds a seat."""
+    """The fact that a cell of the board stands for; `start` names its value that holds a seat."""
     row, label = BOARD.names[cell].split(".")
     match row:
         case "start":
@@ -157,13 +157,13 @@ def _tell_cell(cell: int, start: str) -> Fact:
 
 @lru_cache(KEPT_BOARDS)
 def _free_cells(free: Cards) -> tuple[Fact, ...]:
-    """What the free cells of the board stand for; it is the same for all who look, and long through a round."""
+    """The facts of the free cells. All viewers see the same, and it seldom changes, so it is kept."""
     return tuple(_tell_cell(cell, "seat") for cell in range(BOARD.size) if free >> cell & 1)
 
 
 @cache
 def _tell_team(team: Seats, holder: Seat) -> Fact:
-    """Who is in a team; each size has its own sentence."""
+    """The members of a team; each size has its own sentence."""
     members = _members(team)
     facts: dict[str, str | int] = {f"seat_{letter}": seat for letter, seat in zip("abcde", members, strict=False)}
     if holder == NOBODY:
@@ -262,12 +262,12 @@ def _heading(rounds: int, most: int, dealer: Seat) -> tuple[Fact, ...]:
 
 @lru_cache(KEPT_COUNTS)
 def _tricks(tricks: tuple[int, ...]) -> tuple[Fact, ...]:
-    """What everyone has taken in this round."""
+    """The tricks that everyone has taken in this round."""
     return tuple(Fact("tricks", {"seat": place, "tricks": taken}) for place, taken in enumerate(tricks))
 
 
 def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
-    """Cards of the hand, a free cell of the board, or the team's seats; who gets the monster, by the hand."""
+    """Cards of the hand, a free cell of the board, or the team's seats; the monster's seat by its hand."""
     if action < VETO or action >= TEAM:
         return _touch(seat, action)
     lower = view.free & bit(action - VETO) - 1
@@ -276,7 +276,7 @@ def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
 
 @lru_cache(KEPT_TOUCHES)
 def _touch(seat: Seat, action: Action) -> tuple[Touch, ...]:
-    """What is attached to an action wherever it is legal."""
+    """The touches of an action, the same wherever it is legal."""
     if action < AWAY:
         return (Touch(zone="hand", seat=seat, card=PACK.names[action]),)
     if action < AWAY_TWO:

@@ -1,9 +1,9 @@
 """Take it!: call for the row before the others do, but not too often.
 
-A dealer turns up cards into a row, and who calls first takes it all, three or four times in a match. Direct cards count
-what they show, pair cards count in twos, jokers help them, and most black cards are worth ten. It ends when all but one
-have used their takes, or after the last card. The rules as played here are numbered in rulebook/en.md; comments
-cite them as (R9).
+A dealer turns up cards into a row, and the first player to call takes it all, three or four times in a match. Direct
+cards count what they show, pair cards count in twos, jokers help them, and the most black cards are worth ten. It ends
+when all but one have used their takes, or after the last card. The rules as played here are numbered in
+rulebook/en.md; comments cite them as (R9).
 """
 
 from octavo.games.take_it.invariants import FAULTS, faults

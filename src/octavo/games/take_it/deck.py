@@ -12,7 +12,7 @@ PRINTED = 77
 
 
 def fields(sheet: Sheet) -> dict[str, Any]:
-    """How many there are of each kind; Refused, with the line, for what is no such deck."""
+    """The number of cards of each kind; Refused, with the line, if it is no such deck."""
     sheet["format"].one_of(FORMAT)
     deck = [0] * ALL_KINDS
     seen = set()

@@ -68,7 +68,7 @@ class State(Record):
     )  # as they were turned
     row_size: int = number(0, LARGEST_DECK, seen="all")
     stacks: Ints = number(0, max(TAKES), seats=SEATS, seen="all")  # takes used
-    callers: Seats = seats_set(seen="all")  # who has takes left
+    callers: Seats = seats_set(seen="all")  # seats that have takes left
     taken: Rows = counts(
         KINDS, "deck", seats=SEATS, seen="all"
     )  # what is in the stacks; in the end also the pile's rest
@@ -101,7 +101,7 @@ def deal(s: State, rng: Ints) -> None:
 
 
 def actors(s: State) -> Seats:
-    """The dealer alone before a row; then all who can take it too; after the last card the clock instead of him."""
+    """The dealer alone before a row; then also all who can take it; after the last card the clock, not the dealer."""
     if s.phase == Phase.TURN:
         if s.row_size == 0:
             return 1 << s.dealer
@@ -171,7 +171,7 @@ def _end(s: State) -> None:
 
 
 def score(s: State, points: Ints) -> None:
-    """What everyone's cards count in the end, and the majority of black cards (R22, R29)."""
+    """The points of everyone's cards, and for the majority of black cards (R22, R29)."""
     most = 0
     for seat in range(s.players):
         points[seat] = 0
@@ -185,7 +185,7 @@ def score(s: State, points: Ints) -> None:
 
 
 def worth(cards: Ints) -> int:
-    """What a heap of cards counts, but for the black ones (R23 to R28)."""
+    """The points of a heap of cards without the black ones (R23 to R28)."""
     points = 0
     for kind in range(PAIRS):
         points += VALUE[kind] * cards[kind]

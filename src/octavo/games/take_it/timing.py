@@ -46,7 +46,7 @@ def _tempting(s: State, word: int) -> bool:
 
 
 def hope(s: State) -> int:
-    """What the row might bring, in half points."""
+    """The points that the row may bring, in halves."""
     points = 0
     for place in range(s.row_size):
         points += HOPE[s.row[place]]

@@ -1,10 +1,10 @@
-"""Was sticht?: find out what is trump while you choose your hand, then do the tasks that you took upon yourself.
+"""Was sticht?: find out what is trump while you choose your hand, then do the tasks that you have taken.
 
 Four seats, 36 cards in nine open rows of four. Everyone picks a card of each row; only the start player knows the
-trumps, and of each row only its winner is announced, as if it were a trick. Then nine tricks are played, each for one
-task of one's own; the start player lives on the tasks that others fail. Who is first rid of all four tasks wins. With
-three players the fourth card of a row falls to the table. The rules as played here are numbered in
-rulebook/en.md; comments cite them as (R9).
+trumps, and of each row only its winner is announced, as if it were a trick. Then nine tricks are played, and every
+player tries to do one task; the start player profits from tasks that others fail. The first player to get rid of all
+four tasks wins. With three players, the fourth card of a row falls to the table. The rules as played here are numbered
+in rulebook/en.md; comments cite them as (R9).
 """
 
 from octavo.games.was_sticht.invariants import FAULTS, faults

@@ -111,7 +111,7 @@ def _gaps(tasks: Cards) -> bool:
 
 
 def _place(s: State, seat: Seat, first: Seat) -> int:
-    """How many come before a seat when `first` begins; a seat that is nobody's, or the table's, is last."""
+    """The number of seats before this one when `first` begins; NOBODY and the table come last."""
     if seat >= s.players:
         return s.players
     return (seat - first + s.players) % s.players
@@ -245,7 +245,7 @@ def _revoked(s: State) -> bool:
 
 
 def _next(s: State) -> Seat:
-    """Whose turn it must be."""
+    """The seat whose turn it must be."""
     if s.phase == Phase.DRAFT:
         return (s.starter + TASK_COUNT - count(s.pool)) % s.players
     if s.phase == Phase.ROWS and s.row < ROWS:

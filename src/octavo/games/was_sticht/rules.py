@@ -75,7 +75,7 @@ class State(Record):
     rounds: int = number(0, LONGEST, seen="all")  # rounds finished
     starter: Seat = one_seat(somebody=True, seen="all")  # start player of this round
     phase: int = named(Phase, seen="all")
-    turn: Seat = one_seat(seen="all")  # who takes, picks, plays or drops; NOBODY while tasks are chosen
+    turn: Seat = one_seat(seen="all")  # the seat that takes, picks, plays or drops; NOBODY while tasks are chosen
     pool: Cards = cards(TASKS, seen="all")  # tasks that nobody has taken
     tasks: Ints = cards(TASKS, seats=SEATS, seen="all")  # still to be done
     discarded: Ints = cards(TASKS, seats=SEATS, seen="all")
@@ -89,8 +89,8 @@ class State(Record):
     announced: Ints = one_seat(last=TABLE, size=ROWS, seen="all")  # the winner of each row
     hands: Ints = cards(PACK, seats=SEATS, seen="all")
     chosen: Ints = one_card(TASKS, seats=SEATS, seen="owner")  # the first task of the kind
-    ready: Seats = seats_set(seen="all")  # who has chosen a task
-    leader: Seat = one_seat(seen="all")  # of the trick; when all are played, who took the last
+    ready: Seats = seats_set(seen="all")  # seats that have chosen a task
+    leader: Seat = one_seat(seen="all")  # of the trick; when all are played, the winner of the last
     trick: Ints = one_card(PACK, seats=SEATS, seen="all")
     last: Ints = one_card(PACK, seats=SEATS, seen="all")  # the trick before
     tricks: Ints = number(0, ROWS, seats=SEATS, seen="all")
@@ -142,7 +142,7 @@ def _deal_round(s: State, rng: Ints) -> None:
 
 
 def picks_first(s: State, row: int) -> Seat:
-    """Who has the monster card in a row (R15, R36)."""
+    """The seat that has the monster card in a row (R15, R36)."""
     return (s.starter + 1 + row) % s.players
 
 
@@ -233,12 +233,12 @@ def _pick(s: State, seat: Seat, card: Card) -> None:
 
 
 def row_winner(s: State, row: int, colour: int, number: int) -> Seat:
-    """Who would have won a row as a trick, under the trumps given (R14, R34)."""
+    """The seat that would have won a row as a trick, with these trumps (R14, R34)."""
     return _winner(s, s.picks, row * ROW, picks_first(s, row), SEATS, colour, number)
 
 
 def _winner(s: State, cards: Ints, at: int, first: Seat, n: int, colour: int, number: int) -> Seat:
-    """Whose card is strongest, the first of equals; `cards[at]` on are the n cards by seat (R26)."""
+    """The seat with the strongest card, the first of equals; from `cards[at]` on are the n cards by seat (R26)."""
     best = seat = first
     for place in range(1, n):
         seat = left_of(seat, s.players)
@@ -368,7 +368,7 @@ def somebody_done(s: State) -> bool:
 
 
 def score(s: State, points: Ints) -> None:
-    """The tasks discarded; who has all four has won, and several share it (R32, R33)."""
+    """The number of tasks discarded; all four win, and several players share the win (R32, R33)."""
     for seat in range(s.players):
         points[seat] = count(s.discarded[seat])
 

@@ -11,7 +11,7 @@ seen = observing(STATE, __name__, "seen")
 
 
 def observe(s: State, seat: Seat, view: State) -> None:
-    """What the fields say, the trumps as soon as the rows are done (R37), and all chosen tasks together (R39)."""
+    """The public fields, the trumps as soon as the rows are done (R37), and all chosen tasks together (R39)."""
     seen(s, seat, view)
     if s.phase != Phase.ROWS or seat == s.starter:
         view.trump_colour, view.trump_number = s.trump_colour, s.trump_number
@@ -21,7 +21,7 @@ def observe(s: State, seat: Seat, view: State) -> None:
 
 
 def imagine(view: State, seat: Seat, rng: Ints) -> None:
-    """Trumps that fit every announcement, each pair as likely (R40), and a task for whoever has chosen one."""
+    """Trumps that fit every announcement, all equally likely (R40), and a task for each seat that has chosen one."""
     if view.phase == Phase.ROWS and seat != view.starter:
         pairs = scratch()
         n = 0

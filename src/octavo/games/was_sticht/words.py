@@ -146,7 +146,7 @@ def _facts(view: State) -> list[Fact]:
 
 
 def _trumps(colour: int, number: int) -> Fact:
-    """What is trump, as far as one knows."""
+    """The trumps, as far as the seat knows them."""
     if colour == HIDDEN:
         return Fact("trumps-secret")
     if colour == GREY:
@@ -162,7 +162,7 @@ def _announcement(view: State, row: int) -> Fact:
 
 
 def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
-    """A card of the hand or a row, or a task: one that nobody has taken, or one's own."""
+    """A card of the hand or a row, or a task: one that is left, or one of the seat's own."""
     if action < PICK:
         return (Touch(zone="hand", seat=seat, card=PACK.names[action]),)
     if action < TAKE:
