@@ -6,9 +6,9 @@ from browser.paths import SHORT, begin
 from browser.player import Player
 from browser.visitors import Visitors
 
-# Whatever goes to the loudspeaker goes past an ear, which keeps the loudest of it.
+# Whatever goes to the loudspeaker goes past an ear, which keeps how loud it is and the loudest of it.
 EAR = """
-window.loudest = 0;
+window.loud = window.loudest = 0;
 const connect = AudioNode.prototype.connect;
 const ears = new WeakMap();
 AudioNode.prototype.connect = function (target, ...rest) {
@@ -19,7 +19,8 @@ AudioNode.prototype.connect = function (target, ...rest) {
       const heard = new Float32Array(ear.fftSize);
       setInterval(() => {
         ear.getFloatTimeDomainData(heard);
-        window.loudest = heard.reduce((most, sample) => Math.max(most, Math.abs(sample)), window.loudest);
+        window.loud = heard.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+        window.loudest = Math.max(window.loudest, window.loud);
       }, 200);
     }
     connect.call(this, ear);
@@ -32,7 +33,7 @@ WHISPER, BREAKING = 0.02, 0.9  # of what a loudspeaker can do
 
 def loudest(page: Page, actions: int) -> float:
     """The loudest moment while so much happens: cards are laid by everybody."""
-    page.wait_for_timeout(1500)  # what sounded before has gone past the ear
+    page.wait_for_function("() => window.loud === 0")  # what sounded before has gone past the ear
     page.evaluate("window.loudest = 0")
     player, began = Player(page, 3), number(page)
     while number(page) < began + actions:
