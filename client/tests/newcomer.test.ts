@@ -83,7 +83,7 @@ test("hand, trick, piles, scores, facts and the question are there", async () =>
   const text = page.root.textContent ?? "";
   for (const said of ["Round 2", "Play a card, draw one, or pass.", "the fool", "widow"]) expect(text).toContain(said);
   expect(text).toContain("has taken 3 jacks");
-  expect(text).not.toMatch(/newcomer-|undefined|NaN/);
+  expect(text).not.toMatch(/newcomer-|task-|undefined|NaN/);
   await page.close();
 });
 
@@ -119,7 +119,7 @@ test("it is drawn when it is over, and for somebody who only watches", async () 
   for (const play of [{ ...watched, actors: [] }, { ...watched, seat: -1 }] as Play[]) {
     const page = open(play);
     expect(page.find(".scene")).not.toBeNull();
-    expect(page.root.textContent).not.toMatch(/newcomer-(?!seat)|undefined|NaN/);
+    expect(page.root.textContent).not.toMatch(/newcomer-(?!seat)|task-|undefined|NaN/);
     await page.close();
   }
 });

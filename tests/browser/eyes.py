@@ -61,7 +61,7 @@ def check_words(page: Page) -> None:
     """What is seen, and what is read aloud."""
     texts = page.evaluate(TEXTS)
     bare = [match[0] for text in texts for match in BARE.finditer(text)]
-    assert bare == [], page.url
+    assert bare == [], (page.url, bare)
 
 
 def speak(page: Page, language: str) -> None:

@@ -11,9 +11,9 @@ HOST = Path(__file__).parent / "host.py"
 class House:
     """A server at an address that stays the same, with a database that does, too."""
 
-    def __init__(self, folder: Path, *, tempo: float = 0) -> None:
+    def __init__(self, folder: Path, *, tempo: float = 0, environment: dict[str, str] | None = None) -> None:
         """`tempo` is how many seconds a bot waits."""
-        self.folder, self.tempo = folder, tempo
+        self.folder, self.tempo, self.environment = folder, tempo, environment
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -25,7 +25,9 @@ class House:
         journal = (self.folder / "journal").open("a")
         command = [sys.executable, str(HOST), str(self.port), f"sqlite:///{self.folder}/octavo.db", str(self.tempo)]
         with journal:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=journal, text=True)
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=journal, text=True, env=self.environment
+            )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line == "ready\n", (self.folder / "journal").read_text()

@@ -110,8 +110,10 @@ export class Speaker {
     return letter && knows(`colour-${letter}`) ? `${say(`colour-${letter}`)} ${number}` : name;
   }
 
+  /** A task by its words; what has none is a card that nobody has drawn. */
   task(name: string): string {
-    return first(`${this.game}-task-${name}`, `task-${name}`);
+    const key = [`${this.game}-task-${name}`, `task-${name}`].find(knows);
+    return key ? say(key) : this.card(name);
   }
 
   /** Tasks by their words, each with its number where there are several. */
