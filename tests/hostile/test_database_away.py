@@ -73,7 +73,7 @@ def test_nobody_notices_more_than_a_pause(postgres: Postgres, database: str, tmp
             postgres.start()
 
     async def whole() -> list[Regular]:
-        async with house(tmp_path, database=database, settings=QUICK) as server:
+        async with house(tmp_path, database=database, program=QUICK) as server:
             regulars = await story(server, away, back)
             assert not server.faults()
             assert server.notes()["database-fails"] >= TIMES <= server.notes()["database-works-again"]

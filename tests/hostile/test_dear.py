@@ -50,7 +50,10 @@ class Bill:
 
 @asynccontextmanager
 async def visited(folder: Path) -> AsyncIterator[tuple[Siege, Bill]]:
-    async with house(folder, settings=QUICK) as server, ClientSession(cookie_jar=DummyCookieJar()) as session:
+    async with (
+        house(folder, program=QUICK) as server,
+        ClientSession(cookie_jar=DummyCookieJar()) as session,
+    ):
         siege = Siege(server)
         await siege.gather(session, random.Random(1))
         yield siege, Bill(server)

@@ -18,7 +18,7 @@ from octavo.server.room import events
 from octavo.server.room.room import Room
 from octavo.server.store.base import KeptSummary
 from octavo.server.wire import protocol
-from server.house import PATIENCE, QUICK, House, command
+from server.house import ENGLISH, PATIENCE, House, command
 from server.keeping import held, opened
 from server.schemas import Misfit, check
 from server.serving import Line, Person, Serving, run
@@ -164,7 +164,7 @@ def test_the_example_plays_a_whole_match_over_the_network(tmp_path: Path) -> Non
     async def story(session: ClientSession) -> None:
         await house.open()
         process = await asyncio.create_subprocess_exec(
-            sys.executable, BOT, house.url, "meinz", stdout=asyncio.subprocess.PIPE, env={**os.environ, **QUICK}
+            sys.executable, BOT, house.url, "meinz", stdout=asyncio.subprocess.PIPE, env={**os.environ, **ENGLISH}
         )
         async with asyncio.timeout(2 * PATIENCE):
             out, _ = await process.communicate()

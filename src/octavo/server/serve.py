@@ -25,7 +25,6 @@ from octavo.server.http.web import answering, application
 from octavo.server.limits import Limits
 from octavo.server.net.guests import Guests
 from octavo.server.net.hub import Hub
-from octavo.server.room.races import SPEED
 from octavo.server.store.shown import without_password
 from octavo.server.wire import games
 from octavo.server.work.bot_threads import Thinkers
@@ -45,16 +44,9 @@ def serve(
     if public_url is not None:
         _check_url(public_url)
     front = Front(public_url or "", networks(proxies), os.environ.get("OCTAVO_METRICS_TOKEN", ""))
-    _hurry(os.environ.get("OCTAVO_TEMPO"))
     system.more_descriptors()
     log.gather()
     return system.run(_serve(host, port, db or store.default_url(), front, browser))
-
-
-def _hurry(times: str | None) -> None:
-    """For tests: the environment variable OCTAVO_TEMPO says how many times as fast bots and races are."""
-    for pace in SPEED if times else ():
-        SPEED[pace] *= float(times or 1)
 
 
 def _check_url(url: str) -> None:

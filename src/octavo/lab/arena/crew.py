@@ -10,10 +10,11 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 
 from octavo.lab.arena.contest import load
 from octavo.lab.arena.deals import DealResult, MatchResult, play_deal, play_match
@@ -48,33 +49,29 @@ class Schedule:
 
 @contextmanager
 def crew(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that leave Ctrl-C to this one, and end with it."""
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _enlist)
+    """Processes that leave Ctrl-C to this one, and end with it, also in the middle of a thought."""
+    context = get_context("spawn")
+    end, held = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(jobs, context, _enlist, (end,))
     try:
         yield pool
     finally:
-        dismiss(pool)
+        pool.shutdown(wait=False, cancel_futures=True)
+        held.close()
+        end.close()
 
 
-def _enlist() -> None:
-    """Leave Ctrl-C to the process that started this one, and end when it ends."""
+def _enlist(end: Connection) -> None:
+    """Leave Ctrl-C to the process that has started this one, and don't outlive its crew, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with_crew, args=(end,), daemon=True).start()
 
 
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def dismiss(pool: ProcessPoolExecutor) -> None:
-    """End all processes, also those that think."""
-    workers = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.terminate()
+def _end_with_crew(end: Connection) -> None:
+    """Nothing is ever sent, so the pipe has something to say when nobody holds its other end any more."""
+    with suppress(EOFError, OSError):
+        end.recv()
+    os._exit(1)
 
 
 def deals(plan: Schedule) -> Iterator[DealResult]:
