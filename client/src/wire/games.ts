@@ -33,7 +33,7 @@ export interface GameListed {
   guide: Guide;
 }
 
-/** Where in its rulebook one reads on: the number of the rule behind each phase, and behind each kind of action as `tell` calls it. A key with a dash and a number of players behind it holds for so many. `verbs` has the zones whose cards one does something with, and what the action's name then has before the card's. `ties` has the rule by which one of several with the same points wins, by the value of the option that it depends on, or by "". A game where they share the win has none. `keys` has the keys that actions have in a race, by their names: `space`, `enter`, `backspace`, or a sign. Of the others one whose name ends in `.w` has the key w, and the rest get numbers and letters. */
+/** Where its rulebook says more: the number of the rule for each phase, and for each kind of action as `tell` calls it. A key that ends in a dash and a number holds for that number of players. `verbs` has the zones whose cards can be used, with the beginning of the action's name before the card's. `ties` has the rule that breaks a tie in points, by the value of the option that it depends on, or by "". A game in which the tied players share the win has none. `keys` has the keys of actions in a race, by their names: `space`, `enter`, `backspace`, or a sign. An action whose name ends in `.w` has the key w; all others get numbers and letters. */
 export interface Guide {
   phases: Record<string, number>;
   actions: Record<string, number>;

@@ -3,7 +3,7 @@
 
 import type { Entry, Scene, SheetLine } from "./wire";
 
-/** A finished match: what was done, what it came to, and what is needed to check that it was fair. */
+/** A finished match: its actions, its result, and everything needed to check that it was fair. */
 export interface Replay {
   game: string;
   names: string[];

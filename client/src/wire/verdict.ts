@@ -28,7 +28,7 @@ export interface Judged {
   chances?: number;
 }
 
-/** How far a verdict is: entries of the log gone through, of how many (0 before it begins), and in the end all of it; or what has kept it from being found. */
+/** How far a verdict is: entries done, of how many (0 before it begins), and in the end the verdict; or why it could not be found. */
 export interface Judging {
   done?: number;
   total?: number;
@@ -44,7 +44,7 @@ export interface TurningPoint {
   points: number;
 }
 
-/** The review of a match; at most so many simulations and seconds were spent on each decision. */
+/** The review of a match, with the limits of simulations and seconds for each decision. */
 export interface Verdict {
   game: string;
   simulations: number;

@@ -127,7 +127,7 @@ export interface Entry {
   agreed?: boolean;
 }
 
-/** Something to say: what the table shows beside the cards, or what somebody does. The sentence is in the catalogues of words (`octavo/text/words/<language>/<game>.ftl`). What is put into it is plain, but for four beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in full where the catalogue has `<game>-card-<name>`, and otherwise by its short name. */
+/** Something for a sentence: a remark beside the cards, or an action. The sentence is in the catalogues of words (`octavo/text/words/<language>/<game>.ftl`). What is put into it is plain, but for four beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in full where the catalogue has `<game>-card-<name>`, and otherwise by its short name. */
 export interface Fact {
   key: string;
   facts?: Record<string, string | number>;
@@ -242,7 +242,7 @@ export interface Person {
   hushed?: boolean;
 }
 
-/** The situation as this person may see it, and what was done since the last one that was sent. */
+/** The situation as this person may see it, and the entries since the last one that was sent. */
 export interface Play {
   t: "play";
   number: number;
@@ -391,7 +391,7 @@ export interface Start {
   fill?: "beginner" | "club" | "expert" | null;
 }
 
-/** Something in a scene that one can point at: - a card: the zone it lies in, whose that is, if it is anybody's, and the card's name; - all of a zone: the same without a card; - a seat: only that; - a fact: its place among the facts, from 0; and where it shows a garden, which field of that, from 1. */
+/** Something in a scene to point at: - a card: the zone it lies in, whose that is, if it is anybody's, and the card's name; - all of a zone: the same without a card; - a seat: only that; - a fact: its place among the facts, from 0; and where it shows a garden, which field of that, from 1. */
 export interface Touch {
   zone?: string;
   seat?: number;

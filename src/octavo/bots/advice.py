@@ -186,7 +186,7 @@ def of_hundred(share: float) -> int:
 
 
 def certain(one: Thought, other: Thought) -> bool:
-    """Whether it is known what comes of both: it was worked out, or nothing varies however often they are tried."""
+    """Whether both results are certain: they were worked out, or they never vary."""
     if one.known and other.known:
         return True
     return one.spread == other.spread == 0 and min(one.visits, other.visits) >= FEW

@@ -1,8 +1,8 @@
-"""Bots by the name of their strength: what the arena, a table and the terminal ask.
+"""Bots by the name of their strength, for the arena, the tables and the terminal.
 
-A beginner thinks little, sees now and then only the second best, and follows a whim; a club player thinks a little; an
-expert thinks until half a second is up, or long enough. Everybody has a nature: the careful like what is safe, the bold
-what could bring most, where two choices are worth nearly the same.
+A beginner thinks little, and now and then takes the second best or a random choice. A club player thinks a little. An
+expert thinks until half a second is up, or long enough. Every bot has a nature: of two choices that are worth nearly
+the same, a careful bot takes the safer and a bold bot the riskier.
 """
 
 import time

@@ -93,7 +93,7 @@ class Account(Struct, frozen=True, gc=False):
 
 
 class Verdict(Struct, frozen=True, gc=False):
-    """The review of a match; at most so many simulations and seconds were spent on each decision."""
+    """The review of a match, with the limits of simulations and seconds for each decision."""
 
     game: str
     simulations: int
@@ -184,7 +184,7 @@ class Judge:
         return list(rng) != before
 
     def _expect(self, number: int, seat: Seat, expected: float, cost: float) -> float:
-        """Enter what a seat could expect before it chose, and what is left of it; how much that had changed."""
+        """Enter the lead that a seat could expect before and after its choice; return the change of the former."""
         book = self._books[seat]
         swing = expected - book.held
         if book.dealt is None:

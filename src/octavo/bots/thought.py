@@ -144,7 +144,7 @@ class _Records(list[S]):
 
 
 def _side_by_side(layout: Layout[S], first: S, size: int, *, compiled: bool) -> Any:
-    """Room for so many states, of which the first is there."""
+    """Room for `size` states, of which the first is filled in."""
     if not compiled:
         return _Records(layout, first, size)
     words = np.zeros((size, layout.size), np.int64)
@@ -153,7 +153,7 @@ def _side_by_side(layout: Layout[S], first: S, size: int, *, compiled: bool) -> 
 
 
 def _room(compiled: bool) -> Callable[[list[int]], Any]:
-    """What makes numbers side by side of a list."""
+    """A function that makes an array (or a list) of a list."""
     return (lambda numbers: np.array(numbers, np.int64)) if compiled else list
 
 
@@ -204,7 +204,7 @@ class SearchBuffers:
         self.notes[search.USED] = 1 + last
 
     def work(self, simulations: int, seconds: float | None, clock: Callable[[], float]) -> None:
-        """Search on; with a limit, until time is up, but for a slice at least."""
+        """Search on; with a limit, until time is up, but at least one slice."""
         if seconds is None:
             self._search(simulations)
             return
@@ -287,8 +287,8 @@ def certain(
 
 @dataclass(frozen=True)
 class ExactOutcome:
-    """What a choice brings in the end: what it is worth, the lead, the points, and what part of the match is won (None
-    where it goes on)."""
+    """The outcome of a choice at the end: its worth, the lead, the points, and the share of the match won (None if it
+    goes on)."""
 
     value: float
     lead: float
@@ -297,7 +297,7 @@ class ExactOutcome:
 
 
 def solved(key: str, world: Record, *, bound: int = BOUND, compiled: bool = True) -> tuple[int, list[ExactOutcome]]:
-    """How many actions had to be looked at, 0 if they are too many; and what comes of each choice."""
+    """The number of actions searched, 0 if there were too many; and the outcome of each choice."""
     rules, room = compiler.compiled(key) if compiled else compiler.interpreted(key), _room(compiled)
     seats, choices = total_seats(rules.INFO, world.players), rules.INFO.choices
     records = _side_by_side(rules.STATE, world, exact.DEEPEST + 1, compiled=compiled)

@@ -1,6 +1,7 @@
-"""Arguments of a command, with help and refusals in the reader's language: argparse, in the words of our catalogues.
+"""Arguments of a command, with help and refusals in the reader's language: argparse with our own catalogues.
 
-argparse looks its sentences up by gettext. Here it finds sentences that note what they say, so that we can say it anew.
+argparse looks its sentences up by gettext. Here it finds sentences that record their facts, so that we can say them in
+our own words.
 """
 
 import argparse
@@ -47,7 +48,7 @@ def read(parser: Callable[[str], "Parser"], arguments: Sequence[str] | None) -> 
 
 @contextmanager
 def _sentences(words: dict[str, str]) -> Iterator[None]:
-    """Meanwhile argparse finds these words, and sentences about mistakes that can be said anew; the rest in English."""
+    """While this holds, argparse finds these words, and sentences about mistakes that record their facts."""
     before = getattr(argparse, GETTEXT)
     setattr(argparse, GETTEXT, lambda text: Sentence(text) if text in WRONG else words.get(text, text))
     try:
@@ -72,7 +73,7 @@ class Sentence(str):
 
 
 def _spoken(arguments: Sequence[str] | None) -> str:
-    """The language of what is said about these arguments: what `--lang` asks for, or else the user's."""
+    """The language for messages about these arguments: that of `--lang`, or else the user's."""
     early = argparse.ArgumentParser(add_help=False)
     early.add_argument("--lang", nargs="?")
     asked = early.parse_known_args(arguments)[0].lang
@@ -84,7 +85,7 @@ class _Untold(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """Takes arguments, with keys of `cli.ftl` for what is said about each."""
+    """A parser whose texts are keys of `cli.ftl`."""
 
     def __init__(self, tongue: str, about: str, **rest: Any) -> None:
         self.tongue = tongue
@@ -111,7 +112,7 @@ class Parser(argparse.ArgumentParser):
         self.options.add_argument(name, help=self.words(about), **rest)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """What is wrong, or what nobody knows, is refused here, by the command that it was said to."""
+        """Parse; a wrong or unknown argument is refused by the command that it was given to."""
         try:
             known, unknown = super().parse_known_args(args, namespace)
         except argparse.ArgumentError as wrong:

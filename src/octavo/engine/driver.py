@@ -1,10 +1,9 @@
-"""The driver: who acts next in a match that is played in ticks, for any game at any speed.
+"""The driver: which seat acts next in a match that is played in ticks, for any game at any speed.
 
-A tick goes the same way whoever plays, and for whatever purpose. Some seats are asked (`ask`): where it is somebody's
-turn that one alone, of several who choose at the same time one by lot, in a race all of them. Each that is asked
-chooses an action, or in a race to WAIT; nobody knows what the others choose. Then one acts (`settle`): in a race the
-first. Whoever learns by playing, or has choices from elsewhere, needs these two only; who chooses within a tick, in
-between, goes through the same steps (`enter`).
+Every tick goes the same way. First, some seats are asked (`ask`): the seat in turn; of several that choose at the same
+time, one by lot; in a race, all of them. Each asked seat chooses an action, or WAIT in a race, without knowing the
+other choices. Then one seat acts (`settle`): in a race, the first. A caller with choices of its own, such as a learner,
+needs only these two. A caller that chooses within a tick, in between, goes through the same steps (`enter`).
 
 The compiler binds `game` to a game's rules.
 """
@@ -20,7 +19,7 @@ game: Game[Record]
 
 
 def ask(s: Record, seats: Seats, rng: Ints) -> Seats:
-    """Which of those who may act are to choose in this tick."""
+    """The seats that choose in this tick, of those that may act."""
     return seats if game.racing(s) else 1 << pick(seats, rng)
 
 

@@ -46,8 +46,7 @@ def solve(
     leads: Ints,
     values: Ints,
 ) -> int:
-    """Write what each choice of who is to act is worth in the end, and its outcome; return how many actions were looked
-    at.
+    """Write the final worth and outcome of each choice of the seat to act; return the number of actions searched.
 
     0 if it gave up. `records[0]` is the situation; the records behind it, `actions`, `branches` (as many for each
     depth), `blocks`, `gains` and `leads` are room to work in.

@@ -13,7 +13,7 @@ STDIN = 0
 
 
 def words(given: Sequence[str]) -> list[str]:
-    """The words of a command but for the flag; with it, this process ends when its standard input does."""
+    """The words of a command without the flag; if it was there, this process ends with its standard input."""
     if FLAG in given:
         threading.Thread(target=_end_with_input, daemon=True).start()
     return [word for word in given if word != FLAG]

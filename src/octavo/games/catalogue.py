@@ -59,7 +59,7 @@ def own_keys() -> frozenset[str]:
 
 
 def has(key: str) -> bool:
-    """Whether there is such a game. Only an outside one has to be imported to know."""
+    """Whether there is such a game. Only a game of another package has to be imported to know."""
     return key in own_keys() or key in _unlisted or (key in _others() and key not in _broken())
 
 

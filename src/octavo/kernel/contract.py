@@ -98,15 +98,15 @@ class Reason(Struct, frozen=True, gc=False):
 
 
 class Guide(Struct, frozen=True, gc=False):
-    """Where in its rulebook one reads on: the number of the rule behind each phase, and behind each kind of
-    action as `tell` calls it. A key with a dash and a number of players behind it holds for so many.
+    """Where its rulebook says more: the number of the rule for each phase, and for each kind of action as `tell` calls
+    it. A key that ends in a dash and a number holds for that number of players.
 
-    `verbs` has the zones whose cards one does something with, and what the action's name then has before the card's.
-    `ties` has the rule by which one of several with the same points wins, by the value of the option that it depends
-    on, or by "". A game where they share the win has none.
+    `verbs` has the zones whose cards can be used, with the beginning of the action's name before the card's.
+    `ties` has the rule that breaks a tie in points, by the value of the option that it depends on, or by "". A game in
+    which the tied players share the win has none.
 
-    `keys` has the keys that actions have in a race, by their names: `space`, `enter`, `backspace`, or a sign. Of the
-    others one whose name ends in `.w` has the key w, and the rest get numbers and letters.
+    `keys` has the keys of actions in a race, by their names: `space`, `enter`, `backspace`, or a sign. An action whose
+    name ends in `.w` has the key w; all others get numbers and letters.
     """
 
     phases: dict[str, int]
@@ -125,7 +125,7 @@ class Zone(Struct, frozen=True, gc=False):
 
 
 class Fact(Struct, frozen=True, gc=False):
-    """Something to say: what the table shows beside the cards, or what somebody does.
+    """Something for a sentence: a remark beside the cards, or an action.
 
     The sentence is in the catalogues of words (`octavo/text/words/<language>/<game>.ftl`). What is put into it is
     plain, but for four beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's
@@ -146,7 +146,7 @@ class Scene(Struct, frozen=True, gc=False):
 
 
 class Touch(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
-    """Something in a scene that one can point at:
+    """Something in a scene to point at:
 
     - a card: the zone it lies in, whose that is, if it is anybody's, and the card's name;
     - all of a zone: the same without a card;
@@ -289,8 +289,8 @@ class Game(Protocol[S]):
         """
 
     def ahead(self, view: S, seat: Seat) -> bool:
-        """Change the view of a seat that may not act into its next turn, as far as it can tell now: what is legal there
-        is what it can have in mind. False where it can't tell. Not asked in a race."""
+        """Change the view of a waiting seat into its next turn, as far as it can tell now: the legal actions there are
+        the choices that it can plan. False if it can't tell. Not called in a race."""
 
 
 def total_seats(info: Info, players: int) -> int:

@@ -15,7 +15,7 @@ class Choice:
     default: str
 
     def read(self, text: str, players: int) -> int:
-        """The number that the record holds for a value; ValueError for what is not a value."""
+        """The number that the record holds for a value; ValueError if it is no value."""
         return self.values.index(text)
 
     def write(self, value: int) -> str:

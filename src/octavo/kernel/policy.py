@@ -1,6 +1,6 @@
-"""Sense: what a bot that searches knows of a game beyond its rules, where that is nothing.
+"""Policy: the defaults for games that tell a searching bot nothing beyond their rules.
 
-A game that helps more has a policy.py of its own. Each line in one has to pay in the arena (docs/arena.md).
+A game that tells more has a policy.py of its own. Each line in one has to pay in the arena (docs/arena.md).
 """
 
 from dataclasses import dataclass

@@ -27,9 +27,9 @@ def lowest(cards: Cards) -> int:
 
 
 def scratch() -> Ints:
-    """Room for 64 numbers, for one function's own use; what is in it before it is written is anything.
+    """Room for 64 numbers, for one function's own use; at first its contents are undefined.
 
-    For imagining only: a GPU has no such thing, and what is played there does without.
+    Only `imagine` may use it: there is no such thing on a GPU.
     """
     return [0] * SCRATCH
 

@@ -68,7 +68,7 @@ NOBODY_YET = (1 << 56, NOBODY, WAIT)
 def sooner(
     first: tuple[int, Seat, Action], takes: int, seat: Seat, action: Action, skill: int, rng: Ints
 ) -> tuple[int, Seat, Action]:
-    """What is first in a race: what was so far, or the action that a seat begins now and that takes so long."""
+    """The first action in a race: the one so far, or the one that a seat begins now and that takes this long."""
     moment = due(takes, seat, skill, rng)
     return (moment, seat, action) if moment < first[0] else first
 

@@ -28,7 +28,7 @@ LABEL = re.compile(rf"[a-z]+-[0-9a-f]{{{DIGITS}}}")
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck: the fields of the record that it fills, its name, and what is odd about it but may be meant."""
+    """A deck: the fields of the record that it fills, its name, and oddities that may be meant."""
 
     game: str
     name: str
@@ -65,7 +65,7 @@ def preset(key: str, name: str) -> Deck:
 
 
 def own(key: str, text: str) -> Deck:
-    """The deck of an owner's file; Refused, with the line, for what is none."""
+    """The deck of an owner's file; Refused, with the line, if it is no deck."""
     return _deck(key, OWN, read(text))
 
 

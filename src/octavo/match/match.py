@@ -1,9 +1,9 @@
-"""A match: seats, options, a secret, and the list of what was done. All else follows from these.
+"""A match: seats, options, a secret, and the list of actions. Everything else follows from these.
 
 This is the one place that checks whether an action is legal. The log only grows: an undo is an entry too, and since the
-entry's number keys its randomness, nothing that is done again meets the chance that was taken back. To go back is to
-play again what stands, from the beginning or from a state that was kept on the way; and only when somebody looks, so
-that a log of undos takes no longer than another one.
+entry's number keys its randomness, an action that is done again meets new chance. Going back means replaying the
+actions that stand, from the beginning or from a state that was kept on the way. This is only done when somebody looks,
+so a log of undos takes no longer than another log.
 """
 
 from bisect import bisect_left, bisect_right
@@ -34,7 +34,7 @@ STRETCH = 64  # actions between two states that are kept for good
 
 
 class Entry(Struct, frozen=True, gc=False):
-    """Something done by a seat; an action of None takes back what was done last."""
+    """An action of a seat; None takes back the last action."""
 
     seat: Seat
     action: Action | None
@@ -423,7 +423,7 @@ class Match:
 
 
 class IllegalAction(Refused):
-    """An action that the rules forbid now: the rule's number, the reason, and what is legal."""
+    """An action that the rules forbid now: the rule's number, the reason, and the legal actions."""
 
     def __init__(
         self, game: str, action: str, rule: int, why: str, facts: Mapping[str, str | int], expected: str

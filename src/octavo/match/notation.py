@@ -102,7 +102,7 @@ class WrittenMatch:
 
 
 def read(text: str, deck: str | None = None, most: int | None = None) -> WrittenMatch:
-    """The match of a text; Refused, with the line, for what is not one, or if it has more entries than `most`.
+    """The match of a text; Refused, with the line, if it is no match, or if it has more entries than `most`.
 
     A match that was played with an owner's deck needs the text of that deck.
     """

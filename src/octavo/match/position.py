@@ -8,7 +8,8 @@
     hands.2 r2 r8 y5 g9
     hands.3 ?                   (hidden)
 
-A line a number or set of cards, named as in the game's record; what is empty is left out. docs/notation.md has it all.
+Each line has a number or a set of cards, named as in the game's record; empty ones are left out. docs/notation.md has
+the details.
 """
 
 from dataclasses import dataclass
@@ -114,7 +115,7 @@ def _write_seat(seat: int) -> str:
 
 
 def read(text: str) -> Position:
-    """The position of a text; Refused, with the line, for what is not one. It may still be an impossible one."""
+    """The position of a text; Refused, with the line, if it is no position. It may still be impossible."""
     if len(text) > LARGEST:
         raise Refused("too-large", limit=LARGEST)
     lines = [(number, line.split()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]

@@ -11,7 +11,7 @@ class Limits:
     messages_burst: float = 40.0
     strikes: int = 200  # messages over the limit, after which the line is closed
     message_size: int = 8192
-    attention: float = 0.1  # seconds a second of the loop's time for what comes over the lines of one address
+    attention: float = 0.1  # seconds of the loop's time, each second, for the lines of one address
     attention_burst: float = 0.05
     body_size: int = 128 * 1024  # a deck of one's own is the largest thing in a usual body
     text_size: int = 200_000  # of a match that is imported

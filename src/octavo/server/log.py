@@ -84,7 +84,7 @@ def fault(what: str, failure: BaseException, **facts: Fact) -> None:
 
 
 def sum_up() -> None:
-    """Write what was counted and not told so far: the server ends."""
+    """Write the counts that were not reported yet: the server ends."""
     for kind in _kinds.values():
         kind.sum_up()
 

@@ -1,7 +1,7 @@
 """Cards as text in colour. A card's name is always there: no colour carries what is not written too.
 
-A card is a name in a pack of the game's record that has a face here; what has none is a task or the like. Several names
-joined by points or plus signs, `4.4.x`, are cards that lie on each other.
+A card is a name in a pack of the game's record that has a face here; a name without a face is a task or the like.
+Several names joined by points or plus signs, `4.4.x`, are cards that lie on each other.
 """
 
 import re

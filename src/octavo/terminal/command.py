@@ -1,4 +1,4 @@
-"""`octavo play`: from what was given on the command line to a table with people at it."""
+"""`octavo play`: from the command line to a table with people at it."""
 
 import argparse
 import contextlib

@@ -19,7 +19,7 @@ class Keys(Protocol):
 
 @contextmanager
 def pressed_keys() -> Iterator[Keys]:
-    """The keys of this terminal, one by one and without showing them; what was typed before is forgotten."""
+    """The keys of this terminal, one by one, without echo; earlier input is dropped."""
     if sys.platform == "win32":
         yield _WindowsKeys()
     else:

@@ -60,7 +60,7 @@ class Journal:
         return told
 
     def undo(self) -> Told:
-        """Take back what was done last, and say what it was; Refused if there is nothing."""
+        """Take back the last action, and say what it was; Refused if there is none."""
         self.match.undo()
         return self.told.pop()
 

@@ -94,7 +94,7 @@ def _action(text: str, legal: Sequence[Action], names: dict[Action, str], speake
 
 
 def parts(name: str) -> list[str]:
-    """The parts of a name, or of what is typed for one: `swap.b9.r3` and `swap b9 r3` have the same."""
+    """The parts of a name, or of typed text: `swap.b9.r3` and `swap b9 r3` have the same."""
     return re.findall(r"[^\s.+,:]+", name)
 
 

@@ -67,7 +67,7 @@ class TerminalRace:
         self.legend: list[str] | None = None
         self.tick = 0
         self.now = 0.0  # milliseconds, at the usual pace
-        self.intents: dict[Seat, PlannedAction] = {}  # what has been begun
+        self.intents: dict[Seat, PlannedAction] = {}  # actions that have been begun
 
     def intent(self) -> PlannedAction | None:
         """The quickest of bots and clock; None if all of them wait."""
@@ -174,8 +174,8 @@ class TerminalRace:
 
 
 def keys_for(names: Sequence[str], own: Mapping[str, str]) -> list[str]:
-    """The key of each action, by its name: the game's own, the letter after a point, or what is left of the numbers and
-    letters. It is the same one whenever the same can be done."""
+    """The key of each action, by its name: the game's own key, the letter after a point, or a free number or letter.
+    The same choices always have the same keys."""
     found = []
     for name in names:
         last = name.rpartition(".")[2]

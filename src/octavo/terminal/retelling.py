@@ -10,7 +10,7 @@ from octavo.terminal.sentences import Speaker
 
 
 def tell(match: Match, console: Console, language: str, *, plain: bool = False) -> None:
-    """Everything that was done, what was taken back included, and the end if there was one."""
+    """All actions, also those taken back, and the end if there was one."""
     speaker = Speaker.of(match, language)
     screen = Screen(console, plain=plain, speaker=speaker)
     again = match.again()

@@ -25,7 +25,7 @@ def _rows(match: Match) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
 
 
 def _table(match: Match, speaker: Speaker) -> Table:
-    """The sheet with a column for each player; what was gained stands before what one has."""
+    """The sheet with a column for each player; each gain stands before the new total."""
     table = Table(box=box.ROUNDED, border_style=QUIET, header_style="bold")
     table.add_column("", style=QUIET, justify="right")
     for name in speaker.names:

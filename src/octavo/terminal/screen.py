@@ -54,7 +54,7 @@ class Screen:
         )
 
     def wipe(self) -> None:
-        """Leave nothing to read of what was shown or typed, not even further up."""
+        """Erase everything that was shown or typed, even what could be scrolled back to."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write(CLEAR_ALL)
             self.console.file.flush()

@@ -40,7 +40,7 @@ class Speaker:
         return self.game.INFO.title(self.language)
 
     def say(self, key: str, **facts: str | int) -> str:
-        """A sentence of the table's own; what was typed into it can't steer the terminal."""
+        """A sentence of the table itself; typed text in it can't control the terminal."""
         shown = {name: printable(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
         return say(self.language, f"table-{key}", **shown)
 

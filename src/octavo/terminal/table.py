@@ -1,7 +1,7 @@
-"""The table: whose turn it is, and what is shown to whom.
+"""The table: the turns of a match, and what is shown to each person.
 
-Seats without a person are played by a bot, which is given a view and nothing else. Where several people sit at one
-terminal, each finds a cleared screen, and is shown only what the seat knows.
+Bots play the seats without a person; they get a view and nothing else. If several people share the terminal, each
+finds a cleared screen and is shown only what the seat knows.
 """
 
 from collections.abc import Sequence

@@ -101,7 +101,7 @@ class Turn(Commands):
         return f"{self.speaker.seat(self.seat)} > "
 
     def _answer(self, line: str) -> bool:
-        """Do what was typed; whether that ends the turn."""
+        """Do what was typed; True if that ends the turn."""
         match understood(line, self.legal, self.speaker):
             case Chosen(action):
                 self.sitting.journal.play(self.seat, action)

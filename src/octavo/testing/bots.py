@@ -1,4 +1,4 @@
-"""Bots: they search a game, and judge what was done in it, from what a seat sees and from nothing else."""
+"""Bots: they search a game, and judge its decisions, only from a seat's view."""
 
 from typing import Any, ClassVar
 
@@ -19,7 +19,7 @@ SECRET = bytes(32)
 
 
 def decisions(key: str, players: int, *, every: int, most: int) -> list[tuple[Any, Seat, list[Action]]]:
-    """Some decisions of a simulated match: a view, its seat and what is legal."""
+    """Some decisions of a simulated match: a view, its seat and the legal actions."""
     match, chance, found = Match(key, players, secret=SECRET), generator(7), []
     for step in range(every * most):
         if match.over:
@@ -42,7 +42,7 @@ def seen_again(key: str, view: Any, seat: Seat) -> Any:
 
 
 class BotsTests(Games):
-    """A bot thinks of what is legal, and the same in every world that it can't tell apart."""
+    """A bot considers legal actions, and the same ones in all worlds that it can't tell apart."""
 
     every: ClassVar[int] = 19  # actions from one decision that is looked at to the next
 

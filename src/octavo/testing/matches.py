@@ -1,4 +1,4 @@
-"""Matches: texts and positions come back to the byte, what is illegal is refused with its rule, the archive is kept."""
+"""Matches: texts and positions come back to the byte, illegal actions are refused with a rule, the archive loads."""
 
 import os
 import random

@@ -99,7 +99,7 @@ class ModesTests(Games):
             slow.apply(s, seat, action, rng)
 
     def test_the_page_can_run_the_rules(self, key: str) -> None:
-        """A page plays a finished match again by itself, and so checks what was dealt."""
+        """A page replays a finished match by itself, and so checks the deal."""
         text = translator.javascript(key)
         assert "export {" in text and " as apply" in text
 

@@ -87,7 +87,7 @@ class SecrecyTests(Games):
             t.step()
 
     def test_what_is_not_secret_can_be_told_apart(self, key: str, players: int) -> None:
-        """In a search a branch is what was done: so where that is not secret, all must see what was done."""
+        """In a search a branch is an action: so where that is not secret, all seats must see it."""
         t = Situation.deal(key, players, 4)
         rules, words = t.rules, t.rules.STATE.words
         for step in range(150):

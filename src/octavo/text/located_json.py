@@ -71,7 +71,7 @@ class Sheet:
 
 
 def read(text: str) -> Sheet:
-    """The sheet of a JSON text; Refused, with the line, for what is no JSON."""
+    """The sheet of a JSON text; Refused, with the line, if it is no JSON."""
     if len(text) > LARGEST:
         raise Refused("too-large", limit=LARGEST)
     depth = deepest = 0

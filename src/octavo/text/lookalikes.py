@@ -1,7 +1,7 @@
 """Lookalikes: names that could be taken for somebody else's, and how such people are told apart.
 
-A name is compared as it is read, in whatever case, and as it looks: a Cyrillic letter may be the very picture of a
-Latin one. After RFC 8266 and UTS #39; the letters are the most usual of Unicode's confusables.txt.
+Names are compared as they read, ignoring case, and as they look: a Cyrillic letter may look exactly like a Latin one.
+This follows RFC 8266 and UTS #39; the letters are the most usual of Unicode's confusables.txt.
 """
 
 import re

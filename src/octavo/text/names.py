@@ -28,7 +28,7 @@ MONGOLIAN, MONGOLIAN_FORMS = range(0x1820, 0x18AB), {*range(0x180B, 0x180E), 0x1
 
 
 def checked_name(name: str) -> str:
-    """A person's name as it is kept; Refused, with what to do about it, if it is none."""
+    """A person's name as it is kept; Refused, with advice, if it is no valid name."""
     if len(name) > MOST_LETTERS:
         raise Refused("bad-name", longest=LONGEST_NAME)
     name = " ".join(unicodedata.normalize("NFC", name).split())
@@ -44,7 +44,7 @@ def checked_name(name: str) -> str:
 
 @lru_cache(maxsize=4096)
 def kept_name(name: str, otherwise: str) -> str:
-    """A name from a log or the store: of one that is none any more, what can be read of it, or `otherwise`."""
+    """A name from a log or the store; if it is no longer valid, its valid part, or `otherwise`."""
     with suppress(Refused):
         return checked_name(name)
     name = " ".join(unicodedata.normalize("NFC", name[:MOST_LETTERS]).split())

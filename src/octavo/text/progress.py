@@ -22,7 +22,7 @@ def counting(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 def progress(done: "ProgressColumn | None" = None) -> "Progress":
-    """What is done is told as so many of so many, or by a column of one's own."""
+    """A bar that shows how many of how many are done, or a column of your own."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

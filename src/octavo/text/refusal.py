@@ -1,6 +1,6 @@
-"""Refusals: what is said to somebody whose request can't be met.
+"""Refusals: the answer to a request that can't be met.
 
-A refusal says what was expected, what came and where; it is raised before anything has changed.
+A refusal says what was expected, what came, and where. It is raised before anything has changed.
 """
 
 from typing import Any

@@ -70,7 +70,7 @@ def faults(s: State) -> int:
 
 
 def _faults_of_kind(s: State, kind: Card) -> int:
-    """What is wrong with one kind: each card is in one place, and what is known of it is true (R1, R46 to R50)."""
+    """The faults of one kind: each card is in one place, and what seats know of it is true (R1, R46 to R50)."""
     found = 0
     cards = s.pile[kind] + s.discards[kind] + (kind == s.top)
     for seat in range(SEATS):
@@ -99,7 +99,7 @@ def _knowledge_fits(s: State, observer: Seat, holder: Seat, kind: Card) -> bool:
 
 
 def _sizes_fit(s: State) -> bool:
-    """Whether what is kept beside the counts is what they say."""
+    """Whether the totals beside the counts agree with them."""
     for seat in range(SEATS):
         if s.sizes[seat] != total(s.hands[seat]):
             return False
@@ -139,7 +139,7 @@ def _beat_fits(s: State) -> bool:
 
 
 def _phase_fits_top(s: State) -> bool:
-    """Whether what is asked is what the card on top calls for."""
+    """Whether the phase is the one that the card on top calls for."""
     if s.top == NO_CARD:
         return s.discarded == 0 and (s.phase == Phase.TURN or s.phase == Phase.DRAWN)
     effect = EFFECT[s.top]

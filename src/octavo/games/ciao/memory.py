@@ -91,7 +91,7 @@ def take_away(cards: Ints, kinds: Cards) -> None:
 
 
 def forget(s: State) -> None:
-    """The cards are dealt anew."""
+    """Forget everything before a new deal."""
     for holder in range(s.players):
         observers = s.informed[holder]
         while observers:

@@ -258,7 +258,7 @@ def _show_wrong_card(s: State, seat: Seat, kind: Card) -> int:
 
 
 def _try(s: State, drawn: Card) -> int:
-    """The card that was drawn, played at once or not; with an empty hand and none to draw, one has won (R13, R20)."""
+    """The drawn card may be played at once; a player with an empty hand and none to draw has won (R13, R20)."""
     if drawn == NO_CARD:
         return _won_or_next(s)
     if playable(s, bit(drawn)) == 0:

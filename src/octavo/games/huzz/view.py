@@ -28,7 +28,7 @@ def imagine(view: State, seat: Seat, rng: Ints) -> None:
 
 
 def _gather_unseen(view: State, heap: Ints) -> None:
-    """Make the heap what is left of the pack without what lies open and the hands as they are."""
+    """Make the heap the unseen cards: the pack without open cards and known cards of hands."""
     for kind in range(KIND_COUNT):
         heap[kind] = COPIES - view.discards[kind] - view.shadow[kind]
         for seat in range(SEATS):

@@ -170,7 +170,7 @@ def _market(view: State) -> list[str]:
 
 
 def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
-    """The cards of a set; the pile; what is drawn from the market; any card of what the shadow set loses."""
+    """The cards of a set; the pile; a place of the market; a card of the group that the shadow set loses."""
     if action >= VALUE:
         equal = Touch(zone="hand", seat=seat, card=KINDS.names[kind_of(action)])
         joker = Touch(zone="hand", seat=seat, card=KINDS.names[JOKER])

@@ -96,7 +96,7 @@ def _put_back(s: State, seat: Seat) -> None:
 
 
 def _stop(s: State, seat: Seat) -> None:
-    """End the collecting; what is held goes back to the table (R16, R17)."""
+    """End the collecting; cards held go back to the table (R16, R17)."""
     s.caller = seat
     if s.down_left > 0:
         s.early = Early.YES

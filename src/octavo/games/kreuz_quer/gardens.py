@@ -28,14 +28,14 @@ def around(s: State, side: int, fields: int) -> int:
 
 
 def entries(s: State, side: int) -> int:
-    """The fields by which one may come into a garden (R22)."""
+    """The fields by which a pawn may enter a garden (R22)."""
     if s.layout == Shape.OWN:
         return own_entries(s, side)
     return FIRST_ROW
 
 
 def exits(s: State, side: int) -> int:
-    """The fields from which one may leave a garden for the next, or for the goal (R25)."""
+    """The fields from which a pawn may leave a garden for the next, or for the goal (R25)."""
     if s.layout == Shape.OWN:
         return turned(own_entries(s, side ^ 1))
     return LAST_ROW

@@ -93,7 +93,7 @@ def faults(s: State) -> int:
 
 
 def _bad_deck(s: State) -> bool:
-    """Whether the deck is none, or the layout not the deck's (R2, R4)."""
+    """Whether the deck is impossible, or the layout is not the deck's (R2, R4)."""
     if s.entries[0] < 0 or s.exits[0] < 0:
         return True
     for way in range(1, WAYS):
@@ -162,7 +162,7 @@ def _terrain_is_whole(s: State) -> bool:
 
 
 def _queue_fits(s: State, seat: Seat) -> bool:
-    """Whether a queue has no gaps, and what was used for steps was seen by all (R14, R43)."""
+    """Whether a queue has no gaps, and all have seen the cards used for steps (R14, R43)."""
     first, end = seat * QUEUE, seat * QUEUE + s.collected[seat]
     for place in range(first, end):
         if not 0 <= s.queue[place] < 2 * KINDS or (place < first + s.used[seat] and s.queue[place] < OPEN):

@@ -41,7 +41,7 @@ def linked(s: State, side: int, fields: int) -> int:
 
 
 def own_entries(s: State, side: int) -> int:
-    """The fields by which one may come in."""
+    """The fields by which a pawn may enter."""
     fields = 0
     for way in range(WAYS):
         fields |= single(_entry(s, side, way))

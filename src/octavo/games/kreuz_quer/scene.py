@@ -33,7 +33,7 @@ KEPT_GARDENS = 1024  # gardens whose fields are remembered in letters
 
 
 def scene(view: State, seat: Seat) -> Scene:
-    """Tracks, pawns and hands; the cards on the table, and one's own gardens field by field."""
+    """Tracks, pawns and hands; the cards on the table, and the seat's own gardens field by field."""
     zones = [Zone("up", None, tuple(name for name, n in zip(TERRAIN.names, view.up, strict=True) for _ in range(n)))]
     for owner in range(view.players):
         zones += _zones(view, seat, owner)

@@ -22,7 +22,7 @@ from octavo.lab.arena.lineup import SEER, Bot
 from octavo.lab.arena.luck import Dealt, Luck
 from octavo.match.match import Terms
 
-IDLE_TICKS = 1000  # ticks in which nobody acts, before the first who may does something
+IDLE_TICKS = 1000  # ticks in which nobody acts, before the first seat has to act
 GRACE = 0.02  # seconds that a decision may take beside the search
 
 
@@ -139,7 +139,7 @@ def _limit(bot: Bot, *, racing: bool) -> float | None:
 
 @cache
 def load(key: str, strengths: frozenset[str]) -> None:
-    """Load the machine code that these bots take, or compile what is not there."""
+    """Load the machine code that these bots need, or compile it."""
     compiler.load(key)
     if strengths - {SEER, "random"}:
         thought.load(key)

@@ -28,7 +28,7 @@ MOST_GAMES = 10**9
 
 @dataclass(frozen=True)
 class Schedule:
-    """What is played: at least so many matches, in whole deals."""
+    """The matches to play: at least `games`, in whole deals."""
 
     terms: Terms
     bots: tuple[Bot, ...]

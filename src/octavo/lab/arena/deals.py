@@ -1,6 +1,6 @@
 """Duplicate deals: each is played once in every rotation of the bots over the seats, with the same luck.
 
-So every bot has every hand once, and what is left between them is what they made of it.
+So every bot has every hand once, and differences between bots are due to their play.
 """
 
 from collections.abc import Sequence

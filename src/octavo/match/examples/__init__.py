@@ -39,12 +39,12 @@ class Example:
     text: str
 
     def position(self) -> Position:
-        """The situation, anew each time."""
+        """The situation, a new copy each time."""
         return position.read(self.text)
 
 
 def read(name: str, text: str) -> Example:
-    """The example of a text; ValueError for what is not one."""
+    """The example of a text; ValueError if it is no example."""
     head, found, rest = text.partition(position.HEADER)
     lines = dict(line.split(maxsplit=1) for line in head.splitlines() if line.strip())
     if not found or not set(lines) <= set(FIELDS):

@@ -55,7 +55,7 @@ class Frames:
         return bool(self._whole or self._violation)
 
     def add(self, data: bytes) -> None:
-        """Cut off what is whole; what is wrong is told when it is read."""
+        """Cut whole frames off the input; faults are reported when they are read."""
         if self._violation is not None:
             return
         data = self._rest + data if self._rest else data
@@ -114,8 +114,8 @@ class Frames:
             raise Violation(WSCloseCode.MESSAGE_TOO_BIG)
 
     def read(self) -> Message | None:
-        """The next message; None if there is none, or if a piece was read that is not its last. Violation if what comes
-        next is against the rules."""
+        """The next message; None if there is none, or if only a piece was read that is not its last. Violation if the
+        next frame breaks the RFC."""
         if not self._whole:
             if self._violation is not None:
                 raise self._violation

@@ -40,8 +40,8 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Judging(protocol.Struct, frozen=True):
-    """How far a verdict is: entries of the log gone through, of how many (0 before it begins), and in the end all of
-    it; or what has kept it from being found."""
+    """How far a verdict is: entries done, of how many (0 before it begins), and in the end the verdict; or why it
+    could not be found."""
 
     done: int = 0
     total: int = 0

@@ -25,7 +25,7 @@ def written(language: str, key: str) -> bytes:
 
 @cache
 def lesson(key: str) -> lessons.Lesson:
-    """The lesson of a game, with keys in the place of sentences; Refused where its script does what is not legal."""
+    """The lesson of a game, with keys instead of sentences; Refused if its script does something illegal."""
     taught = script(key)
     match = taught.match
     return lessons.Lesson(

@@ -23,7 +23,7 @@ UNFINISHED: tuple[Status, ...] = ("waiting", "playing")
 
 
 class Replay(protocol.Struct, frozen=True):
-    """A finished match: what was done, what it came to, and what is needed to check that it was fair."""
+    """A finished match: its actions, its result, and everything needed to check that it was fair."""
 
     game: str
     names: tuple[str, ...]

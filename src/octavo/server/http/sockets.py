@@ -1,8 +1,8 @@
 """Websockets: the lines of people to tables.
 
-The handshake is aiohttp's. From then on a line is the protocol of its own transport: what comes in is read by `frames`
-and goes straight to the table, without a queue or a task in between, and frames are written as they are, in one piece
-for each flush. Pings are our own: the round trips that they measure decide what a race believes of a line.
+The handshake is aiohttp's. After it, a line is the protocol of its own transport. `frames` reads the input, which goes
+straight to the table, without a queue or a task in between. Frames are written in one piece for each flush. Pings are
+our own: races rely on the round trips that they measure.
 """
 
 import asyncio
@@ -262,7 +262,7 @@ class Socket(Connection, asyncio.BufferedProtocol):
         return True
 
     def listen(self, keeper: Keeper) -> None:
-        """Join a table, and take what comes in from now on."""
+        """Join a table, and read messages from now on."""
         self.keeper = keeper
         keeper.join(self)
         early, self._early = self._early, []

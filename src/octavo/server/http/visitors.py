@@ -20,12 +20,12 @@ Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 HOUSEHOLD = 64  # bits that all IPv6 addresses of a household share
-LONGEST = 64  # letters of what stands for an address and is none
+LONGEST = 64  # characters of a bad address that are shown
 FORWARDED = ("X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host", "X-Real-IP", "Forwarded", "Via")
 
 
 def networks(given: Sequence[str]) -> tuple[Network, ...]:
-    """The networks of proxies, as they are written; Refused for what is none, and for all the world."""
+    """The networks of proxies, from text; Refused if one is no network, or is the whole internet."""
     found = []
     for text in given:
         try:

@@ -117,14 +117,14 @@ def _other(request: web.Request, wrong: web.HTTPException) -> web.StreamResponse
 
 
 def _route(request: web.Request) -> str:
-    """Which route, without what is in its place: a token may be."""
+    """The route, without the values in its path: one may be a token."""
     match = request._match_info
     resource = match.route.resource if match is not None else None
     return resource.canonical if resource is not None else "none"
 
 
 async def health(request: web.Request) -> web.Response:
-    """Whether the server does its work: what was written last is on disk. Why it is not, the journal says."""
+    """Whether everything written so far is on disk. If not, the log says why."""
     server = request.app[Server.KEY]
     if server.hub.closing:
         raise Refused("restarting")

@@ -191,7 +191,7 @@ class News:
         return self._info
 
     def _show(self, connection: Connection, eyes: str | Seat, frames: list[bytes]) -> None:
-        """The situation, and what was done since the line's cursor; nothing before the match."""
+        """The situation, and the entries since the line's cursor; nothing before the match."""
         if self.room.playing is None:
             return
         seen = min(connection.seen, self.number)  # a cursor from elsewhere may say anything

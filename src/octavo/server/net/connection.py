@@ -49,7 +49,7 @@ class Connection(ABC):
     @property
     @abstractmethod
     def full(self) -> bool:
-        """Whether so much waits to be read that no more should be sent."""
+        """Whether so much is unread that no more should be sent."""
 
     @property
     @abstractmethod
@@ -66,7 +66,7 @@ class Connection(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Close the line when what was sent has left, or after a moment."""
+        """Close the line when everything sent has left, or after a moment."""
 
     @abstractmethod
     def when_drained(self, call: Callable[[], None]) -> None:

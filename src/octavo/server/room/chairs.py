@@ -1,4 +1,4 @@
-"""Chairs: who sits where, and who plays."""
+"""Chairs: the seats of a room, with their people and bots."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -65,7 +65,7 @@ class Chairs(list[Chair]):
         return None
 
     def attendance(self, here: Collection[str], gone: Mapping[str, float]) -> Attendance:
-        """Who plays and who is there, of those who are here and those who are gone since some time."""
+        """The attendance that follows from the people who are here and the times since when others are gone."""
         players = [chair.guest.id for chair in self if chair.guest is not None and not chair.stood]
         found = Attendance({}, [], {}, {}, any(player in here for player in players) if players else bool(here))
         for seat, chair in enumerate(self):

@@ -1,7 +1,7 @@
 """Deeds: which commands were done at a table, so that none of them is done again when it is sent again.
 
-They are remembered by person. What is too much goes with whoever it is from: somebody's oldest device, and then the
-oldest of those who only watch, whatever they call their devices. Who sits is never forgotten for others.
+They are remembered by person. A person with too many devices loses the oldest. If there are too many in all, the oldest
+spectator's go first; seated people are never forgotten because of others.
 """
 
 from bisect import insort
@@ -32,7 +32,7 @@ class Deeds:
         return number in done or (len(done) == MOST_DONE and number < done[0])
 
     def __iter__(self) -> Iterator[str]:
-        """What is remembered, of whoever did something last at the end."""
+        """All that is remembered; the person who did something last comes last."""
         for guest, devices in self._people.items():
             for client, done in devices.items():
                 yield from (f"{guest}/{client}:{number}" for number in done)

@@ -98,8 +98,8 @@ class Acted(Event, frozen=True, tag="acted"):
 
 
 class Undone(Event, frozen=True, tag="undone"):
-    """So many entries of the log were taken back, as the player of a seat has wished; -1 in what was written before
-    that was kept. `agreed`: the others were asked."""
+    """Entries of the log were taken back, at the wish of this seat's player; -1 in old events, which did not keep it.
+    `agreed`: the others were asked."""
 
     entries: int
     seat: Seat = -1

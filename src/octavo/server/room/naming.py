@@ -77,8 +77,8 @@ class Naming:
         return protocol.Said(number, guest.id, name, event.text, -1 if seat is None else seat)
 
     def _speaks(self, guest: Guest) -> str:
-        """What somebody without a seat is called who says something: as it was written down, by `of`. Only in what was
-        written before there was such a thing, players may be called so."""
+        """The name of a speaker without a seat, as it was stored, by `of`. Only in events from before there were such
+        names, it may be a player's name."""
         if alike(guest.name, self._players):
             return self._call(guest)
         if self._called.get(guest.id) != guest.name:
@@ -94,7 +94,7 @@ class Naming:
         return names + [name for seat, name in enumerate(match.names if match else ()) if seat != but]
 
     def _call(self, guest: Guest) -> str:
-        """Give somebody who has no seat a name; the one before, if that is still possible."""
+        """Name a person without a seat; by the same name as before, if that is still possible."""
         called = self._apart_from_others(guest, self._called.pop(guest.id, ""))
         self._apart.add(guest)
         return self._remember(guest.id, called)

@@ -1,4 +1,4 @@
-"""The match at a table: whose decision it is since when, what bots are about to do, and what has been done."""
+"""The match at a table: whose decision it is and since when, and what bots are about to do."""
 
 import hmac
 from collections.abc import Container
@@ -193,7 +193,7 @@ class Playing:
         late = [seat for seat, end in self.deadlines().items() if end <= now]
         found = [seat for seat in late if seat in gone or not self.match.racing or self.race.would_act(seat)]
         for seat in late:
-            if seat not in found:  # in a race one may wait, as long as a bot would: look again in a while
+            if seat not in found:  # in a race people may wait as long as a bot would: look again in a while
                 self.began[seat] += now - self.deadlines()[seat] + RETHINK
         return found
 

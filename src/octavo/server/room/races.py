@@ -23,7 +23,7 @@ RETHINK = 1.0  # seconds after which a bot that waits thinks again
 
 @dataclass(frozen=True)
 class Reflex:
-    """When a bot will have reacted to a situation, and what it will do then unless it thinks better of it."""
+    """When a bot will have reacted to a situation, and its action then, unless it changes its mind."""
 
     on: int
     began: float

@@ -1,4 +1,4 @@
-"""Where tables are kept: one file of SQLite, or PostgreSQL; what is acknowledged is on disk."""
+"""The stores of tables: one SQLite file, or PostgreSQL. What is acknowledged is on disk."""
 
 from octavo.server.store.base import Conflict, Session, Store, StoreError, StoreFailed, StoreFull, Trouble
 from octavo.server.store.urls import connect, default_url

@@ -152,7 +152,7 @@ def settle(future: Future[T], outcome: T | StoreError) -> None:
 class Store(Protocol):
     """A database that a server keeps its tables in. All of it is called on one event loop."""
 
-    made: bool  # whether there was nothing when it was opened: a host who has played before has named another one
+    made: bool  # whether it was empty when it was opened: then a returning host has named the wrong database
 
     async def open(self) -> None:
         """Connect and bring the schema up to date. Refused when that can't be."""
@@ -179,7 +179,7 @@ class Store(Protocol):
 
     @property
     def trouble(self) -> Trouble | None:
-        """Since when the database has not done what was asked of it, and why; None while the last append went well."""
+        """Since when the database fails, and why; None while the last append went well."""
 
     async def session(self, table: str) -> tuple[Session, list[bytes]]:
         """All events of a table, in a new session to go on with it."""

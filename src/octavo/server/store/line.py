@@ -134,7 +134,7 @@ def judge(
 
 
 def end_sessions(portion: Iterable[Append], verdicts: Iterable[Verdict]) -> None:
-    """After what has become of a portion is certain, and before the next one is judged."""
+    """End the sessions of failed appends; called when a portion is settled, before the next one is judged."""
     for append, verdict in zip(portion, verdicts, strict=True):
         if verdict is not None:
             append.session.over = True

@@ -1,4 +1,4 @@
-"""The file of an SQLite database: opened, made where there is none, and brought up to date."""
+"""The file of an SQLite database: open it, create it if it is missing, and bring it up to date."""
 
 import contextlib
 import random
@@ -16,7 +16,7 @@ RHYTHM = 0.005, 0.02  # seconds between two tries, at least and at most
 
 
 def look(path: Path, *, make: bool) -> None:
-    """Refused when a WAL was left behind by a file that is not there: SQLite would throw away what is in it."""
+    """Refused if the file is missing but its WAL is there: SQLite would throw away the contents of the WAL."""
     log = path.with_name(f"{path.name}-wal")
     left = _size(log)  # before the file, which others may be making: it is empty no longer when its WAL begins
     if not _size(path):

@@ -116,7 +116,7 @@ class PostgresStore(Appender):
     def __init__(
         self, url: str, *, alone: bool = False, most_waiting: int = MOST_WAITING, patience: float = ANSWERED_WITHIN
     ) -> None:
-        """`alone` is for a server: no other one may have the database meanwhile."""
+        """`alone` is for a server: no other server may have the database meanwhile."""
         self._url = url
         self._alone = alone
         self._most = most_waiting
@@ -151,7 +151,7 @@ class PostgresStore(Appender):
         self._writing = asyncio.create_task(self._write(), name="octavo-write")
 
     async def _take_over(self) -> None:
-        """Become the one server, if need be when the last one has been noticed to be dead. Refused while it lives."""
+        """Become the only server, perhaps once PostgreSQL notices that the last one died. Refused while it lives."""
         end = asyncio.get_running_loop().time() + LINGERING
         while True:
             try:

@@ -50,7 +50,7 @@ def row(summary: TableSummary) -> Row:
 
 
 def summary(values: Iterable[Any]) -> TableSummary:
-    """The summary of a row; a row that is none is a fault of the database, and raises."""
+    """The summary of a row; raises for a bad row, which is a fault of the database."""
     table, game, players, free, status, is_open, host, names, options, created, updated = values
     return TableSummary(
         table=table,

@@ -1,6 +1,6 @@
 """The schema of the databases: one numbered SQL file a step, in `migrations/<dialect>/`.
 
-A step that has been released is never changed; what comes later is a new step.
+A released step is never changed; later changes are new steps.
 """
 
 from functools import cache

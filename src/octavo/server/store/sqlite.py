@@ -60,7 +60,7 @@ Job = Callable[[sqlite3.Connection], T]
 WRITER_DONE_WITHIN = 5.0  # seconds to wait for another process that writes
 RHYTHM = 0.008  # seconds from one transaction to the next: each costs as much as thirty actions, so they share it
 PIECES = 1000  # pieces in a portion of a backup
-TIDY = 60.0  # seconds until what was written lies in the file itself; SQLite alone waits for a thousand pages
+TIDY = 60.0  # seconds until writes reach the file itself; SQLite alone waits for a thousand pages
 LARGEST = 512  # rows in one statement
 
 HEADS = """
@@ -106,7 +106,7 @@ class SqliteStore(Appender):
         most_waiting: int = MOST_WAITING,
         patience: float = WRITER_DONE_WITHIN,
     ) -> None:
-        """`alone` is for a server: no other one may have the file meanwhile."""
+        """`alone` is for a server: no other server may have the file meanwhile."""
         self.path = path
         self._alone = alone
         self._lock: int | None = None
@@ -257,7 +257,7 @@ class SqliteStore(Appender):
                 await self._loop.run_in_executor(thread, connection.close)  # rolls back what is not committed
 
     def _walk(self) -> Generator[list[Piece], None, None]:
-        """All pieces at one moment: a transaction that reads sees what was there when it began."""
+        """All pieces at one moment: a read transaction sees the state at its beginning."""
         connection = self._connect()
         try:
             connection.execute("BEGIN")
@@ -294,7 +294,7 @@ class SqliteStore(Appender):
             connection.close()
 
     async def _tidy(self) -> None:
-        """Now and then, bring into the file what is in its WAL alone, however little is written."""
+        """Now and then, bring the WAL's contents into the file, however little is written."""
         while True:
             await asyncio.sleep(TIDY)
             with contextlib.suppress(StoreFailed):

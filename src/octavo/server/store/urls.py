@@ -32,7 +32,7 @@ def default_url() -> str:
 def connect(url: str, *, make: bool = True, alone: bool = False) -> Store:
     """The store of a URL, not open yet. The path follows `sqlite:///`; an absolute one has a fourth slash.
 
-    A file that is not there is made, unless it has to be there; `alone` is for a server, of which it can have one.
+    A missing file is created, unless it has to exist; `alone` is for a server, of which a database can have one.
     """
     try:
         parts = urlsplit(url)

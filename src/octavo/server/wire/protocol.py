@@ -20,7 +20,7 @@ PROTOCOL = 1
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=80)]  # what a name may be, `octavo.text.names` says
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
-Deck = Annotated[str, Meta(max_length=65536)]  # the text of the file of a deck of one's own
+Deck = Annotated[str, Meta(max_length=65536)]  # the text of the file of somebody's own deck
 Client = Annotated[str, Meta(min_length=8, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Id = Annotated[int, Meta(ge=1, le=1 << 31)]
 Count = Annotated[int, Meta(ge=0, le=1 << 31)]
@@ -290,7 +290,7 @@ class Room(Struct, frozen=True, tag_field="t", tag="room"):
 
 
 class Play(Struct, frozen=True, gc=False, tag_field="t", tag="play"):
-    """The situation as this person may see it, and what was done since the last one that was sent."""
+    """The situation as this person may see it, and the entries since the last one that was sent."""
 
     number: int  # of entries in the log
     scene: Scene

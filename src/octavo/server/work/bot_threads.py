@@ -51,7 +51,7 @@ class Thinkers:
     def __init__(self, size: int | None = None, choose: Callable[[Ask, float], Action] = choose) -> None:
         """As many threads as there are cores but one, which is left to the tables themselves."""
         self.size = size or max(1, system.cores() - 1)
-        self.waiting = 0  # what is not thought out yet, for bots and for people
+        self.waiting = 0  # decisions in progress, for bots and for people
         self._choose = choose
         self._executor = ThreadPoolExecutor(self.size, thread_name_prefix="bot", initializer=stand_back)
 
