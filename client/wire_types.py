@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from octavo.kernel import contract
 from octavo.server.http import judging, reviews
 from octavo.server.wire import games, lessons, protocol
 
@@ -28,9 +29,7 @@ HTTP = (
     protocol.Naming,
     protocol.PlayOn,
 )
-BESIDE: dict[
-    str, tuple[ModuleType, tuple[type[Any], ...]]
-] = {  # structs that have files of their own, with their module
+BESIDE: dict[str, tuple[ModuleType, tuple[type[Any], ...]]] = {  # by files of their own: modules, and structs of them
     "games": (games, (games.GameListed,)),
     "learning": (lessons, (lessons.Lesson, lessons.Example)),
     "replay": (reviews, (reviews.Replay, reviews.Situation)),
@@ -38,6 +37,7 @@ BESIDE: dict[
 }
 UNIONS = {"Incoming": protocol.Incoming, "Command": protocol.Command, "Outgoing": protocol.Outgoing}
 WORDS = ("Strength", "Clock", "Pace", "Reaction")  # kinds that pages offer as lists
+ZONES = ("HAND", "TRICK", "LAST", "TAKEN")  # keys that mean the same in every game
 HEAD = """\
 // Made by client/wire_types.py from src/{module}.py: change it there.
 // A field with a question mark has a default, and is left out when it has it.
@@ -73,6 +73,9 @@ def typescript() -> str:
         blocks.append(
             f"export const {constant} = [{values}] as const;\nexport type {name} = (typeof {constant})[number];\n"
         )
+    for name in ZONES:
+        blocks.append(f"export const {name} = {msgspec.json.encode(getattr(contract, name)).decode()};")
+    blocks.append("")
     for name, part in sorted(parts.items()):
         blocks.append(_interface(name, part))
     for (name, _), schema in zip(UNIONS.items(), schemas, strict=False):

@@ -152,16 +152,20 @@ test("one's own seat comes last, clockwise", () => {
 });
 
 test("the trick begins with who led it", () => {
-  const cards = ["b2", "", "r3", "r9"];
-  const scene: Scene = { phase: "play", facts: [], zones: cards.map((card, seat) => ({ key: "trick", seat, cards: card ? [card] : [] })) };
-  expect(trick(scene).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
-  expect(trick({ ...scene, zones: [] })).toEqual([]);
+  const scene = (lead: number, ...cards: string[]): Scene => ({
+    phase: "play",
+    facts: [],
+    zones: cards.map((card, seat) => ({ key: "trick", seat, cards: card ? [card] : [], ...(seat === lead && { leads: true }) })),
+  });
+  expect(trick(scene(2, "b2", "", "r3", "r9")).map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+  expect(trick(scene(3, "b2", "g1", "r3", "r9")).map(({ seat }) => seat)).toEqual([3, 0, 1, 2]); // all have played
+  expect(trick(scene(1, "", "", "", ""))).toEqual([]);
 });
 
 test("pawns stand at the start, on a field or at the goal", () => {
   const starts = record("kreuz_quer").plays[0].scene;
   expect(pawn(starts, 0)).toMatchObject({ at: "start" });
-  expect(pawn({ ...starts, facts: [{ key: "pawn", facts: { seat: 1, place: 2, field: 5 } }] }, 1)).toEqual({ at: "field", place: 2, field: 5 });
+  expect(pawn({ ...starts, facts: [{ key: "on-a-field", role: "pawn", facts: { seat: 1, place: 2, field: 5 } }] }, 1)).toEqual({ at: "field", place: 2, field: 5 });
   expect(pawn(record("njet").plays[0].scene, 0)).toBeNull();
 });
 

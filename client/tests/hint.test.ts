@@ -88,11 +88,11 @@ function seated(match: Recorded, now: Play): { table: Table; sent: Order[] } {
   return { table, sent };
 }
 
-test.each([["", "hint"], [".h", "act"]])("in a race the key asks for a hint unless a choice has it (%j)", (last, asked) => {
+test.each([["", "hint"], ["h", "act"]])("in a race the key asks for a hint unless a choice has it (%j)", (press, asked) => {
   const match = record("take_it");
   const now = match.plays.find(({ racing, choices = [] }) => racing && choices.length > 1)!;
   const { table, sent } = seated(match, now);
-  table.receive({ ...now, choices: now.choices!.map((choice, place) => (last && !place ? { ...choice, name: `take${last}` } : choice)) });
+  table.receive({ ...now, choices: now.choices!.map((choice, place) => (press && !place ? { ...choice, press } : choice)) });
   shown.push(mount(TableView, { target: document.body, props: { table, onhelp: () => undefined } }));
   flushSync();
   document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "H", bubbles: true, cancelable: true }));

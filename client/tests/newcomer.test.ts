@@ -23,7 +23,7 @@ newcomer-zone-widow = widow
 newcomer-card-fool = the fool
 `;
 const NAMES = ["Anna", "Béla", "Cyril"];
-const MATCH: Recorded = { game: GAME, players: 3, options: {}, names: NAMES, verbs: { hand: "" }, keys: {}, plays: [] };
+const MATCH: Recorded = { game: GAME, players: 3, options: {}, names: NAMES, verbs: { hand: "" }, plays: [] };
 
 /** Its words are with those of all games; of its looks nothing is known anywhere. */
 function speak(): void {

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { vetoes } from "../src/state/board";
-import { endedTrick, hasActed, news, standing } from "../src/state/news";
+import { endedTrick, hasActed, news, shownLast, standing } from "../src/state/news";
 import type { Entry, Fact, Play, Scene, Zone } from "../src/wire/wire";
 
 const zone = (key: string, seat: number, ...cards: string[]): Zone => ({ key, seat, cards });
 const scene = (...zones: Zone[]): Scene => ({ phase: "play", zones, facts: [] });
 const entry = (number: number, seat: number, key?: string, facts: Fact["facts"] = {}): Entry =>
   key ? { number, seat, did: { key, facts } } : { number, seat };
+const played = (number: number, seat: number, card: string): Entry => ({ number, seat, did: { key: "lay", facts: { card }, role: "play" } });
 const play = (number: number, at: Scene, points = [0, 0]): Play => ({ t: "play", number, scene: at, points, actors: [0] });
 
 const HALF = scene(zone("hand", 0, "?"), zone("hand", 1), zone("trick", 0), zone("trick", 1, "r3"), zone("taken", 0), zone("taken", 1));
@@ -22,12 +23,19 @@ test("who takes the trick, and what it brings", () => {
 });
 
 test("the trick that has ended holds the card that ended it", () => {
-  expect(endedTrick(HALF, DONE, [entry(2, 0, "play", { card: "r8" })])).toEqual([
+  expect(endedTrick(HALF, DONE, [played(2, 0, "r8")])).toEqual([
     { seat: 1, card: "r3" },
     { seat: 0, card: "r8" },
   ]);
   expect(endedTrick(HALF, HALF, [])).toBeNull();
   expect(endedTrick(DONE, HALF, [])).toBeNull();
+});
+
+test("the trick before begins with who led it, whoever that was", () => {
+  const last = scene(zone("last", 0, "r8"), zone("last", 1, "r3"), zone("last", 2, "b1"));
+  const log = [played(1, 0, "r8"), entry(2, 0), played(3, 1, "r3"), played(4, 2, "b1"), played(5, 0, "r8"), played(6, 0, "y1")];
+  expect(shownLast(last, log).map(({ seat }) => seat)).toEqual([1, 2, 0]);
+  expect(shownLast(HALF, log)).toEqual([]);
 });
 
 test("several cards at once are told, one is not", () => {

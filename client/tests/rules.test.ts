@@ -50,7 +50,7 @@ const EXAMPLE: Example = {
     choices: [touch("r2")],
     barred: [{ zone: "hand", card: "g9", rule: 9, why: { key: "follow-colour-or-number", facts: { led: "r5" } } }],
   },
-  did: [{ number: 1, seat: 0, did: { key: "play", facts: { card: "r2" } } }],
+  did: [{ number: 1, seat: 0, did: { key: "play", facts: { card: "r2" }, role: "play" } }],
   after: {
     shows: ["trick", "points"],
     scene: {

@@ -11,6 +11,7 @@ import msgspec
 from octavo.kernel.chance import generator
 from octavo.kernel.timing import CLOCK, CLUB, SKILL
 from octavo.match.match import Match
+from octavo.server.room import views
 from octavo.server.wire import protocol
 
 DATA = Path(__file__).parent / "data"
@@ -31,8 +32,6 @@ MATCHES: dict[str, tuple[int, dict[str, str]]] = {  # players and options that m
 def situation(match: Match, seat: int, entries: list[protocol.Entry]) -> protocol.Play:
     """What a seat sees, and what it may do."""
     game, view = match.game, match.view(seat)
-    legal = match.legal(seat) if seat >= 0 else []
-    choices = [protocol.Choice(a, game.name(a), game.tell(a), game.touch(view, seat, a)) for a in legal]
     return protocol.Play(
         number=len(match.log),
         scene=game.scene(view, seat),
@@ -40,7 +39,7 @@ def situation(match: Match, seat: int, entries: list[protocol.Entry]) -> protoco
         actors=tuple(match.actors()),
         entries=tuple(entries[-RECENT:]),
         seat=seat,
-        choices=tuple(choices),
+        choices=views.choices(match, seat, view) if seat >= 0 else (),
         racing=match.racing,
         runs=3000 if match.clock_runs else None,
     )
@@ -75,7 +74,7 @@ def main() -> None:
         match = Match(key, players, options, secret=bytes(range(32)))
         plays = situations(match)
         about = {"game": key, "players": players, "options": match.terms.options, "names": match.names}
-        about["verbs"], about["keys"] = match.game.GUIDE.verbs, match.game.GUIDE.keys
+        about["verbs"] = match.game.GUIDE.verbs
         (DATA / f"{key}.json").write_bytes(msgspec.json.encode({**about, "plays": plays}) + b"\n")
 
 

@@ -21,8 +21,6 @@ export interface Recorded {
   names: string[];
   /** By zone, what stands before the name of a card in the action that is done with it. */
   verbs: Record<string, string>;
-  /** The keys that actions have in a race, by their names. */
-  keys: Record<string, string>;
   plays: Play[];
 }
 
@@ -58,7 +56,7 @@ export class Page {
 
   constructor(match: Recorded, play: Play) {
     document.body.append(this.root);
-    catalogue.games = [{ key: match.game, guide: { phases: {}, actions: {}, verbs: match.verbs, keys: match.keys } } as Game];
+    catalogue.games = [{ key: match.game, guide: { phases: {}, actions: {}, verbs: match.verbs } } as Game];
     this.table.command((order) => {
       this.sent.push(order);
       const id = this.sent.length;

@@ -8,10 +8,11 @@ import pytest
 from rich.console import Console
 
 from octavo.games import catalogue
+from octavo.kernel.race_keys import BACKSPACE, ENTER, SPACE, keys_for
 from octavo.kernel.timing import CLOCK, SKILLS
 from octavo.match.match import Match
 from octavo.terminal import race, table
-from octavo.terminal.race import BACKSPACE, ENTER, SPACE, RacePace, keys_for
+from octavo.terminal.race import RacePace
 from terminal.typist import SECRET, Typist, random_bot
 
 
@@ -72,7 +73,7 @@ def test_bots_race_without_the_person_to_the_end(monkeypatch: pytest.MonkeyPatch
 def test_a_key_in_time_takes_the_row(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first card is turned after a second and a half and a reaction; who presses the key then has it."""
     match = take_it()
-    live(match, [(2.9, SPACE), (4.0, "q")], monkeypatch)
+    live(match, [(2.9, " "), (4.0, "q")], monkeypatch)
     first = [(entry.seat, match.game.name(entry.action or 0)) for _, entry in match.done()][:2]
     assert first == [(1, "turn"), (0, "take")]
 
@@ -88,7 +89,7 @@ def test_half_the_pace_takes_twice_as_long(monkeypatch: pytest.MonkeyPatch) -> N
 def test_quick_fingers_don_t_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody who grabs and returns five times a second leaves the bots their time."""
     match = Match("kreuz_quer", 2, {"start": "0"}, secret=SECRET)
-    keys = [(i / 5, SPACE if i % 2 else BACKSPACE) for i in range(1, 200)] + [(60.0, "q")]
+    keys = [(i / 5, " " if i % 2 else "\x7f") for i in range(1, 200)] + [(60.0, "q")]
     live(match, keys, monkeypatch)
     done = [entry for _, entry in match.done() if match.game.name(entry.action or 0) in ("grab", "keep", "return")]
     assert sum(entry.seat == 1 for entry in done) > 10
@@ -111,10 +112,17 @@ def test_step_by_step_an_empty_line_lets_the_others_go_ahead() -> None:
 
 
 def test_keys_stay_the_same_whatever_else_can_be_done() -> None:
-    collecting = catalogue.game("kreuz_quer").GUIDE.keys
-    assert keys_for(["grab", "grab.w", "grab.s", "stop"], collecting) == [SPACE, "w", "s", "!"]
-    assert keys_for(["keep", "return", "stop"], collecting) == [ENTER, BACKSPACE, "!"]
-    assert keys_for(["gr", "yx", "pass"], catalogue.game("ciao").GUIDE.keys) == ["1", "2", BACKSPACE]
+    races = {key: catalogue.game(key).GUIDE.keys for key in ("ciao", "kreuz_quer")}
+    assert keys_for(races["kreuz_quer"], ["grab", "grab.w", "grab.s", "stop"]) == (SPACE, "w", "s", "!")
+    assert keys_for(races["kreuz_quer"], ["keep", "return", "stop"]) == (ENTER, BACKSPACE, "!")
+    assert keys_for(races["ciao"], ["gr", "yx", "pass"]) == ("1", "2", BACKSPACE)
+
+
+def test_no_key_means_two_things() -> None:
+    many = keys_for({}, ["swap.2", *(f"card{place}" for place in range(40))])
+    assert many[:3] == ("2", "1", "3")
+    used = [key for key in many if key]
+    assert len(set(used)) == len(used) == 34  # all that there are
 
 
 @pytest.mark.parametrize("skill", SKILLS)

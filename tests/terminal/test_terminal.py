@@ -364,11 +364,11 @@ def test_who_has_to_answer_a_plus_three_is_asked_for_that() -> None:
 def test_a_garden_shows_the_pawn_and_where_it_may_step() -> None:
     speaker = Speaker("kreuz_quer", ("Anna", "Béla"), "en")
     facts = (
-        Fact("pawn", {"seat": 0, "place": 2, "field": 5}),
-        Fact("pawn", {"seat": 1, "place": 2, "field": 4}),
+        Fact("pawn", {"seat": 0, "place": 2, "field": 5}, role="pawn"),
+        Fact("pawn", {"seat": 1, "place": 2, "field": 4}, role="pawn"),
         Fact("garden", {"place": 2, "garden": "7t", "fields": "fpm vwk gsf pmv wkg sfp"}),
     )
-    layout = SeatScene(speaker, Scene("move", (), facts), 0, (0, 0), ("go.2.1", "go.2.7", "go.goal"))
+    layout = SeatScene(speaker, Scene("move", (), facts), 0, (0, 0), (), frozenset({(2, 1), (2, 7)}))
     lines = drawn_maps(layout, 80).plain.splitlines()
     assert [line.rstrip() for line in lines[:4]] == ["2. 7t", "(f) p  m", " v [w] k", "(g) s  f"]
     assert len(lines) == 7

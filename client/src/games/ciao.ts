@@ -30,5 +30,4 @@ export default looks({
     ringed: ["racer"],
     large: ["joker", "pending"],
   },
-  motion: { swaps: ["swap"] },
 });

@@ -29,6 +29,7 @@ export default looks({
   house: { place: 3, card: "f" },
   arrangement: {
     shown: ["at-start", "pawn", "on-goal"],
+    track: { way: "track", goal: "goal" },
     badges: ["stopped"],
     piled: ["up"],
     scattered: ["up"],

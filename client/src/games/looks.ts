@@ -40,10 +40,13 @@ export interface Arrangement {
   readonly pile: Pile | null;
   /** Facts that say which way round it goes: clockwise or against it. */
   readonly direction: Readonly<Record<string, 1 | -1>>;
-  /** Facts that say who wins which row of the middle. */
+  /** The zone in the middle whose cards lie in numbered rows, and facts that say who wins which. */
+  readonly rowed: string;
   readonly rows: readonly string[];
   /** Zones whose cards lie as they fell. */
   readonly scattered: readonly string[];
+  /** The zones of the way of a pawn: what lies on it, and its goal. */
+  readonly track: { readonly way: string; readonly goal: string } | null;
   /** A zone in the middle that grows card by card: the newest lies on top. */
   readonly growing: string;
   /** A zone in the middle of which somebody takes: its cards are as large as can be, in as many lines as that needs. */
@@ -56,8 +59,6 @@ export interface Arrangement {
 
 /** What scenes alone do not tell about where cards go, by what was done. */
 export interface MotionHints {
-  /** Deeds by which two hands change places: the doer's, and that of `seat_other`. */
-  readonly swaps: readonly string[];
   /** Deeds after which what is gone from the middle is with who did it, out of sight. */
   readonly takes: readonly string[];
   /** Deeds by which everybody gives to the right, all at once. */
@@ -99,15 +100,17 @@ const ARRANGEMENT: Arrangement = {
   layered: [],
   pile: null,
   direction: {},
+  rowed: "",
   rows: [],
   scattered: [],
+  track: null,
   growing: "",
   spread: "",
   clipped: [],
   ringed: [],
 };
 
-const MOTION: MotionHints = { swaps: [], takes: [], passes: [], spent: [], doubles: "", turned: "" };
+const MOTION: MotionHints = { takes: [], passes: [], spent: [], doubles: "", turned: "" };
 
 /** What a game gives: as much as it likes. */
 export type Own = Partial<Omit<Looks, "arrangement" | "motion">> & {

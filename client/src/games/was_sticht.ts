@@ -29,6 +29,7 @@ export default looks({
   fan: ["r4", "y8", "most", "b2", "g9"],
   arrangement: {
     badges: ["starter", "monster"],
+    rowed: "row",
     rows: ["row", "row-table"],
     piled: ["tasks"],
     spread: "tasks",

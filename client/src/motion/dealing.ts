@@ -1,9 +1,9 @@
 /** A new deal: what is left of the one before is swept away, and everybody gets cards, one after the other. */
 
 import { BACK } from "../cards/faces";
-import { HAND, TAKEN, TRICK } from "../state/scene";
 import { more, type Held } from "./holdings";
 import type { Flight, Stop } from "./story";
+import { HAND, TAKEN, TRICK } from "../wire/wire";
 
 const FEW = 2; // cards that a seat may get without a deal, by passing
 const FAN = 5; // cards that stand for a hand that is face down

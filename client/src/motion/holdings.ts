@@ -2,8 +2,7 @@
 
 import { BACK, cardsOf, upright } from "../cards/faces";
 import type { Where } from "../state/moves";
-import { HAND, LAST } from "../state/scene";
-import type { Scene } from "../wire/wire";
+import { HAND, LAST, type Scene } from "../wire/wire";
 
 /** A card where it is. */
 export interface Held {
@@ -14,12 +13,9 @@ export interface Held {
   readonly where: Where;
 }
 
-const NOTES = ["shown", "known", "given"]; // cards of a hand that others have seen
-const COPIES = [LAST, "chosen"]; // cards that lie elsewhere, too
-
 export function holdings(scene: Scene, game: string): Held[] {
-  return scene.zones.flatMap(({ key, seat, cards }) => {
-    if (NOTES.includes(key) || COPIES.includes(key)) return [];
+  return scene.zones.flatMap(({ key, seat, cards, note, copy }) => {
+    if (note || copy || key === LAST) return []; // they lie elsewhere, too
     const where = { zone: key, seat };
     const drawn = cards.flatMap((card) => cardsOf(game, card));
     const known = key === HAND ? hidden(scene, seat, drawn) : [];
@@ -30,7 +26,7 @@ export function holdings(scene: Scene, game: string): Held[] {
 /** The names of the first cards of a hand that is face down, as far as they have been seen. */
 function hidden(scene: Scene, seat: number | null, drawn: readonly string[]): string[] {
   if (drawn.some((card) => card !== BACK)) return [];
-  return scene.zones.filter((zone) => NOTES.includes(zone.key) && zone.seat === seat).flatMap(({ cards }) => cards);
+  return scene.zones.filter(({ note, seat: whose }) => note && whose === seat).flatMap(({ cards }) => cards);
 }
 
 /** The cards that some have where the others did not have them. */

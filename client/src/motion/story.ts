@@ -5,9 +5,8 @@
 
 import { BACK } from "../cards/faces";
 import type { Where } from "../state/moves";
-import { endedTrick, type Played } from "../state/news";
-import { HAND, TAKEN, TRICK } from "../state/scene";
-import type { Entry, Play } from "../wire/wire";
+import { endedTrick, playedBy, type Played } from "../state/news";
+import { HAND, TAKEN, TRICK, type Entry, type Play } from "../wire/wire";
 import { looksOf } from "../games";
 import { deal, isDeal } from "./dealing";
 import { counts, holdings, more, samePlace, type Held } from "./holdings";
@@ -58,7 +57,7 @@ export function story({ game, before, after }: Telling): Flight[] {
   const pile = dealer(after);
   const scored = before?.points.some((points, seat) => points !== after.points[seat]);
   if (isDeal(was, is, scored)) return deal({ was, is, leaving: gone, pile, viewer: after.seat ?? -1 });
-  const swapped = swap(game, since, was, is);
+  const swapped = swap(since, was, is);
   if (swapped) return swapped;
 
   const { passes, spent, takes } = looksOf(game).motion;
@@ -89,7 +88,8 @@ function leave(before: Play | null, after: Play, since: readonly Entry[], was: r
   };
   for (const { seat, card } of ended(before, after, since, was, is)) see(seat, card, seat);
   for (const { seat, did } of since) {
-    const { given, taken } = did?.facts ?? {};
+    if (did?.role !== "exchange") continue;
+    const { given, taken } = did.facts ?? {};
     const from = was.find(({ name, where }) => where.zone === TRICK && name === taken);
     if (typeof given === "string" && from) see(seat, given, from.where.seat ?? seat);
   }
@@ -105,20 +105,20 @@ function ended(before: Play, after: Play, since: readonly Entry[], was: readonly
   const [old, now] = [counts(was, TAKEN), counts(is, TAKEN)];
   const got = Math.max(0, ...[...now].map(([seat, count]) => count - (old.get(seat) ?? 0)));
   if (lay.size || !got || !before.scene.zones.some(({ key }) => key === TRICK)) return [];
-  return since.flatMap(({ seat, did }) => (typeof did?.facts?.["card"] === "string" ? [{ seat, card: did.facts["card"] }] : [])).slice(-got);
+  return since.flatMap((entry) => playedBy(entry) ?? []).slice(-got);
 }
 
 /** Where cards come from: who deals, as far as the scene says so. */
 function dealer({ scene }: Play): Stop | null {
-  const seat = scene.facts.find(({ key }) => key === "dealer")?.facts?.["seat"];
+  const seat = scene.facts.find(({ role }) => role === "dealer")?.facts?.["seat"];
   return typeof seat === "number" ? { zone: "", seat, drawn: BACK } : null;
 }
 
 /** Two hands that change places, all cards of both; null where that is not what was done last. */
-function swap(game: string, since: readonly Entry[], was: readonly Held[], is: readonly Held[]): Flight[] | null {
+function swap(since: readonly Entry[], was: readonly Held[], is: readonly Held[]): Flight[] | null {
   const { seat = -1, did } = since.at(-1) ?? {};
   const other = did?.facts?.["seat_other"];
-  if (!did || since.length > 1 || typeof other !== "number" || !looksOf(game).motion.swaps.includes(did.key)) return null;
+  if (did?.role !== "swap" || since.length > 1 || typeof other !== "number") return null;
   const hand = (held: readonly Held[], whose: number): Held[] =>
     held.filter(({ where }) => where.zone === HAND && where.seat === whose);
   return [

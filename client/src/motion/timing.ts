@@ -1,7 +1,7 @@
 /** When every card leaves and lands, in milliseconds after the situation has come: a story that can be followed and is soon told. */
 
-import { TRICK } from "../state/scene";
 import type { Flight } from "./story";
+import { TRICK } from "../wire/wire";
 
 /** A part of the way. */
 export interface Leg {

@@ -31,7 +31,7 @@ interface Draw {
   step: number;
   round: number;
   lies: string[];
-  came: number; // cards into hands and rows
+  came: number; // cards that were dealt
   points: number[];
 }
 
@@ -69,7 +69,7 @@ export async function follows(match: Told, rules: Rules, look: (step: number) =>
   const looks = draws.toSorted((a, b) => b.came - a.came).slice(0, MOST_LOOKS);
   for (const { step, round, lies, points } of looks.toSorted((a, b) => a.step - b.step)) {
     const { scene, points: told } = await look(step);
-    if (!same(lies, shown(scene, replayer.players)) || !same(points, told)) return { key: "cards", round: Math.min(round, last.round), step };
+    if (!same(lies, shown(scene, replayer)) || !same(points, told)) return { key: "cards", round: Math.min(round, last.round), step };
   }
   return { key: "dealt", rounds: rounds.size, steps: match.log.length, looks: looks.length };
 }
@@ -82,23 +82,24 @@ function played(replayer: Replayer, { log, entries }: Told, step: number): boole
   return (action === null || told.seat === seat) && replayer.play([seat, action]); // an undo is told of whoever wished for it
 }
 
-/** What lies in hands and in rows: a line for each that is not empty. What else chance turns up is chosen from in the next steps. */
-function lying({ rules: { FIELDS }, s, players }: Replayer): string[] {
-  const hands: bigint[] = s.hands?.slice(0, players) ?? [];
-  const rows: bigint[] = s.rows?.filter((row: bigint) => row) ?? [];
-  const row: bigint[] = s.row?.length ? s.row : [];
-  return [
-    ...hands.map((hand, seat) => line("hand", seat, called(FIELDS.hands, hand))),
-    ...rows.map((cards, i) => line("row", i, called(FIELDS.rows, cards))),
-    line("row", 0, row.flatMap((card) => (card < 0n ? [] : FIELDS.row.names[Number(card)]))),
-  ].flat();
+/** What lies where chance deals, in hands above all: a line for each zone that is not empty. What else chance turns up is chosen from in the next steps. */
+function lying({ rules: { DEALT, FIELDS }, s, players }: Replayer): string[] {
+  return Object.entries(DEALT).flatMap(([zone, name]) => {
+    const field = FIELDS[name];
+    if (field.kind === "card") return line(zone, 0, s[name].flatMap((card: bigint) => (card < 0n ? [] : field.names[Number(card)])));
+    const held: string[][] = s[name].map((cards: bigint | bigint[]) => called(field, cards));
+    const there = field.seats ? held.slice(0, players) : held.filter((cards) => cards.length > 0);
+    return there.flatMap((cards, place) => line(zone, place, cards));
+  });
 }
 
 /** The same, as the page shows it. */
-function shown({ zones }: Scene, players: number): string[] {
-  const hands = zones.filter(({ key, seat }) => key === "hand" && seat !== null && seat < players);
-  const rows = zones.filter(({ key }) => key === "row");
-  return [...hands.map(({ seat, cards }) => line("hand", seat, cards)), ...rows.map(({ cards }, i) => line("row", i, cards))].flat();
+function shown({ zones }: Scene, { rules: { DEALT, FIELDS }, players }: Replayer): string[] {
+  return Object.entries(DEALT).flatMap(([key, name]) => {
+    const { seats } = FIELDS[name];
+    const there = zones.filter((zone) => zone.key === key && (!seats || (zone.seat !== null && zone.seat < players)));
+    return there.flatMap(({ seat, cards }, place) => line(key, seats ? seat : place, cards));
+  });
 }
 
 function line(zone: string, place: number | null, cards: readonly string[]): string[] {

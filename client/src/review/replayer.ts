@@ -11,6 +11,8 @@ export type State = Record<string, any>;
 export interface Field {
   kind: "cards" | "card" | "counts" | "letters" | "seat" | "seats" | "number" | "named";
   size: number;
+  /** Whether it has an entry for each seat. */
+  seats: boolean;
   width: number;
   empty: number;
   names: string[];
@@ -22,6 +24,8 @@ export interface Rules {
   VERSIONS: number[];
   OPTIONS: Record<string, string[] | "number" | "start" | "deck">;
   FIELDS: Record<string, Field>;
+  /** The zones into which chance deals, each with the field that holds its cards. */
+  DEALT: Record<string, string>;
   deal(s: State, rng: bigint[]): void;
   actors(s: State): bigint;
   legal(s: State, seat: bigint, actions: bigint[]): bigint;

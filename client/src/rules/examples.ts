@@ -1,10 +1,10 @@
 // What of an example is drawn, and how its cards are marked. It knows no rules: all of that comes with the example.
 
-import { HAND, LAST, TAKEN, trick, TRICK, zones, type Placed } from "../state/scene";
+import { trick, zones, type Placed } from "../state/scene";
 import { endedTrick, shownLast, type Played } from "../state/news";
 import { touchKey } from "../state/choosing";
 import type { Example, Look } from "../wire/learning";
-import type { Barred, Choice, Fact } from "../wire/wire";
+import { HAND, LAST, TAKEN, TRICK, type Barred, type Choice, type Fact } from "../wire/wire";
 
 /** How a card of an example looks: to be played next, possible, impossible, or just lying there. */
 export type Mark = "picked" | "can" | "barred" | "";
@@ -38,16 +38,9 @@ export function hand(look: Look, seat: number): Placed | null {
 export function inTrick(example: Example, look: Look): readonly Played[] {
   if (!shows(look, TRICK) && !shows(look, LAST)) return [];
   const now = trick(look.scene).filter(({ card }) => card);
-  if (now.length) return inOrder(example, now);
+  if (now.length) return now;
   if (look === example.before) return [];
-  return endedTrick(example.before.scene, look.scene, example.did ?? []) ?? shownLast(look.scene);
-}
-
-/** A full trick does not show who led it: what lay there before comes first, and then what was played. */
-function inOrder({ before, did = [] }: Example, cards: readonly Played[]): Played[] {
-  const seats = [...trick(before.scene).filter(({ card }) => card), ...did].map(({ seat }) => seat);
-  const place = ({ seat }: Played): number => (seats.includes(seat) ? seats.indexOf(seat) : seats.length);
-  return [...cards].sort((one, other) => place(one) - place(other));
+  return endedTrick(example.before.scene, look.scene, example.did ?? []) ?? shownLast(look.scene, example.did ?? []);
 }
 
 /** Who has taken the trick, as far as the heaps show it. */

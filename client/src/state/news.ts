@@ -3,8 +3,8 @@
  * points have changed. The words are found by whoever tells it.
  */
 
-import type { Entry, Play, Scene } from "../wire/wire";
-import { HAND, LAST, TAKEN, TRICK, trick } from "./scene";
+import { HAND, LAST, TAKEN, TRICK, type Entry, type Play, type Scene } from "../wire/wire";
+import { trick } from "./scene";
 
 export type News =
   | { readonly kind: "did"; readonly entry: Entry }
@@ -101,11 +101,14 @@ function counts(scene: Scene, key: string): Map<number, number> {
   return found;
 }
 
-/** The trick before, as a scene shows it; [] where it does not. */
-export function shownLast(scene: Scene): Played[] {
+/** The trick before, as a scene shows it, in the order in which the log has its cards; [] where the scene does not show it. */
+export function shownLast(scene: Scene, log: readonly Entry[]): Played[] {
+  const plays = standing(log).map(playedBy);
+  const at = ({ seat, card }: Played): number => plays.findLastIndex((play) => play?.seat === seat && play.card === card);
   return trick(scene, LAST)
     .filter(({ card }) => card)
-    .map(({ seat, card }) => ({ seat, card }));
+    .map(({ seat, card }) => ({ seat, card }))
+    .sort((one, other) => at(one) - at(other));
 }
 
 /**
@@ -118,11 +121,15 @@ export function endedTrick(before: Scene, after: Scene, since: readonly Entry[])
   const grown = old.every(({ seat, card }) => now.some((other) => other.seat === seat && other.card === card));
   if (!old.length || (grown && now.length)) return null;
   const played: Played[] = old.map(({ seat, card }) => ({ seat, card }));
-  for (const { seat, did } of since) {
-    const card = did?.facts?.["card"];
-    if (typeof card === "string" && (did?.key === "play" || did?.key === "open") && !played.some((other) => other.seat === seat)) {
-      played.push({ seat, card });
-    }
+  for (const entry of since) {
+    const card = playedBy(entry);
+    if (card && !played.some((other) => other.seat === card.seat)) played.push(card);
   }
   return played;
+}
+
+/** The card that somebody has played to the trick by this; null for anything else. */
+export function playedBy({ seat, did }: Entry): Played | null {
+  const card = did?.facts?.["card"];
+  return did?.role === "play" && typeof card === "string" ? { seat, card } : null;
 }

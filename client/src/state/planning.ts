@@ -1,7 +1,6 @@
 /** A move that is chosen ahead of one's turn. It is made only if it still means then what it meant when it was chosen. */
 
-import type { Choice, Play, Touch } from "../wire/wire";
-import { HAND } from "./scene";
+import { HAND, type Choice, type Play, type Touch } from "../wire/wire";
 
 export interface Plan {
   readonly choice: Choice;

@@ -1,13 +1,8 @@
 /** What is drawn where: a scene sorted for a picture. It holds names of cards and places, no looks and no words. */
 
 import { BACK } from "../cards/faces";
-import type { Fact, Scene, Zone } from "../wire/wire";
+import { HAND, LAST, TRICK, type Fact, type Scene, type Zone } from "../wire/wire";
 import { looksOf } from "../games";
-
-export const HAND = "hand";
-export const TRICK = "trick";
-export const LAST = "last";
-export const TAKEN = "taken";
 
 /** A zone with its place in the scene, which tells equal cards of different zones apart. */
 export interface Placed extends Zone {
@@ -75,7 +70,8 @@ export function trick(scene: Scene, key = TRICK): InTrick[] {
     .map((zone) => ({ seat: zone.seat as number, zone, card: zone.cards[0] ?? "" }))
     .sort((one, other) => one.seat - other.seat);
   if (!cards.some(({ card }) => card)) return [];
-  return byLead(cards);
+  const lead = Math.max(cards.findIndex(({ zone }) => zone.leads), 0);
+  return [...cards.slice(lead), ...cards.slice(0, lead)];
 }
 
 /** The places of a trick, whether anything lies there or not; [] where no tricks are played. */
@@ -83,13 +79,6 @@ export function trickPlaces(scene: Scene): InTrick[] {
   return zones(scene)
     .filter((zone) => zone.key === TRICK && zone.seat !== null)
     .map((zone) => ({ seat: zone.seat as number, zone, card: zone.cards[0] ?? "" }));
-}
-
-function byLead(cards: InTrick[]): InTrick[] {
-  // Cards are played clockwise: the leader is who has a card while the seat before has none.
-  const lead = cards.findIndex(({ card }, i) => card && !cards.at(i - 1)?.card);
-  const first = Math.max(lead, 0);
-  return [...cards.slice(first), ...cards.slice(0, first)];
 }
 
 /** The gardens that the scene shows field by field. */
@@ -176,11 +165,11 @@ export function piles(cards: readonly string[]): { card: string; count: number; 
 
 /** Where a seat's pawn stands: before the first garden, on a field, or at the goal; null where there are no pawns. */
 export function pawn(scene: Scene, seat: number): { at: "start" | "field" | "goal"; place: number; field: number } | null {
-  for (const { key, facts } of scene.facts) {
+  for (const { role, facts } of scene.facts) {
     if (facts?.["seat"] !== seat) continue;
-    if (key === "at-start") return { at: "start", place: 0, field: 0 };
-    if (key === "on-goal") return { at: "goal", place: 0, field: 0 };
-    if (key === "pawn") return { at: "field", place: Number(facts["place"]), field: Number(facts["field"]) };
+    if (role === "pawn-start") return { at: "start", place: 0, field: 0 };
+    if (role === "pawn-goal") return { at: "goal", place: 0, field: 0 };
+    if (role === "pawn") return { at: "field", place: Number(facts["place"]), field: Number(facts["field"]) };
   }
   return null;
 }

@@ -271,7 +271,7 @@ export class Table implements Listener {
   #retell(before: Play | null, play: Play, since: readonly Entry[]): void {
     const fresh = news(before, play, this.entries, this.room?.players ?? play.points.length);
     if (fresh.length) this.news = fresh.slice(-NEWS_STAY);
-    const shown = shownLast(play.scene);
+    const shown = shownLast(play.scene, this.entries);
     const ended = before && endedTrick(before.scene, play.scene, since);
     if (shown.length) this.lastTrick = shown;
     else if (since.some(({ did }) => !did)) this.lastTrick = [];

@@ -16,11 +16,6 @@ class Catalogue {
   verbs(key: string): Readonly<Record<string, string>> {
     return this.game(key)?.guide.verbs ?? {};
   }
-
-  /** The keys that a game's actions have in a race, by their names. */
-  keys(key: string): Readonly<Record<string, string>> {
-    return this.game(key)?.guide.keys ?? {};
-  }
 }
 
 export const catalogue = new Catalogue();

@@ -33,13 +33,14 @@ export interface GameListed {
   guide: Guide;
 }
 
-/** Where its rulebook says more: the number of the rule for each phase, and for each kind of action as `tell` calls it. A key that ends in a dash and a number holds for that number of players. `verbs` has the zones whose cards can be used, with the beginning of the action's name before the card's. `ties` has the rule that breaks a tie in points, by the value of the option that it depends on, or by "". A game in which the tied players share the win has none. `keys` has the keys of actions in a race, by their names: `space`, `enter`, `backspace`, or a sign. An action whose name ends in `.w` has the key w; all others get numbers and letters. */
+/** Where its rulebook says more: the number of the rule for each phase, and for each kind of action as `tell` calls it. A key that ends in a dash and a number holds for that number of players. `verbs` has the zones whose cards can be used, with the beginning of the action's name before the card's. `ties` has the rule that breaks a tie in points, by the value of the option that it depends on, or by "". A game in which the tied players share the win has none. `keys` has the keys of actions in a race, by their names: `space`, `enter`, `backspace`, or a sign. An action whose name ends in `.w` has the key w; all others get numbers and letters. `dealt` has the zones that get cards by chance, each with the field of the record that holds its cards. The check of a finished match compares the two. */
 export interface Guide {
   phases: Record<string, number>;
   actions: Record<string, number>;
   verbs?: Record<string, string>;
   ties?: Record<string, number>;
   keys?: Record<string, string>;
+  dealt?: Record<string, string>;
 }
 
 /** A number between two, which are allowed, too. */

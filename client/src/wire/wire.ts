@@ -15,6 +15,11 @@ export type Pace = (typeof PACE)[number];
 export const REACTION = ["hello", "thanks", "well-played", "hurry", "oops", "laugh", "wow", "sad"] as const;
 export type Reaction = (typeof REACTION)[number];
 
+export const HAND = "hand";
+export const TRICK = "trick";
+export const LAST = "last";
+export const TAKEN = "taken";
+
 /** Do one of the choices. `on` is the number of the situation that it answers, and `after`, in a race, how many milliseconds after that situation was shown the person did it. */
 export interface Act {
   t: "act";
@@ -89,12 +94,13 @@ export interface Chat {
   said: Said[];
 }
 
-/** A legal action: its number and name, what to call it (`<game>-do-<key>`), and what it is attached to. */
+/** A legal action: its number and name, what to call it (`<game>-do-<key>`), what it is attached to, and in a race the key to press: `space`, `enter`, `backspace` or the sign that it writes. */
 export interface Choice {
   action: number;
   name: string;
   do: Fact;
   touch?: Touch[];
+  press?: string;
 }
 
 /** In a race: somebody who wanted the same, and how many milliseconds later. */
@@ -127,10 +133,12 @@ export interface Entry {
   agreed?: boolean;
 }
 
-/** Something for a sentence: a remark beside the cards, or an action. The sentence is in the catalogues of words (`octavo/text/words/<language>/<game>.ftl`). What is put into it is plain, but for four beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in full where the catalogue has `<game>-card-<name>`, and otherwise by its short name. */
+/** Something for a sentence: a remark beside the cards, or an action. The sentence is in the catalogues of words (`octavo/text/words/<language>/<game>.ftl`). What is put into it is plain, but for four beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in full where the catalogue has `<game>-card-<name>`, and otherwise by its short name. A fact that is more than its words has a role. On the table: - `dealer`: the `seat` deals; - `pawn`: that of the `seat` stands on a `field` of the garden at a `place`; or it waits before the first (`pawn-start`), or has come to its goal (`pawn-goal`). Of what somebody does: - `play`: the `card` goes into the trick; - `exchange`: the card `given` goes into the trick, and the one `taken` comes out of it; - `swap`: one's hand and that of `seat_other` change places. */
 export interface Fact {
   key: string;
   facts?: Record<string, string | number>;
+  role?: "dealer" | "exchange" | "pawn" | "pawn-goal" | "pawn-start" | "play" | "swap" | null;
+  quiet?: boolean;
 }
 
 /** The table can't be saved for the moment, so it has been paused for this many seconds. Nothing is lost, and lines stay open; with 0 it goes on. */
@@ -451,11 +459,14 @@ export interface Worth {
   touch?: Touch[];
 }
 
-/** Cards that lie together: their owner's seat or None, and their names, "?" for each that is face down. */
+/** Cards that lie together: their owner's seat or None, and their names, "?" for each that is face down. Whoever draws a zone, tells of it or lets cards fly knows it by its flags, and by its key only if that is one of the four above. */
 export interface Zone {
   key: string;
   seat: number | null;
   cards: string[];
+  leads?: boolean;
+  note?: boolean;
+  copy?: boolean;
 }
 
 export type Incoming =

@@ -59,6 +59,7 @@ def javascript(key: str) -> str:
             f"export const VERSIONS = {json.dumps(sorted(game.INFO.versions))};",
             f"export const OPTIONS = {json.dumps(options)};",
             f"export const FIELDS = {json.dumps(fields)};",
+            f"export const DEALT = {json.dumps(game.GUIDE.dealt)};",
             f"export {{ {', '.join(offered)} }};",
             "",
         ]
@@ -68,7 +69,7 @@ def javascript(key: str) -> str:
 def _layout(field: Field) -> dict[str, Any]:
     """What a reader of positions needs to know about a field."""
     names = field.pack.names if field.pack is not None else field.names
-    shape = {"size": field.size, "width": field.width}
+    shape = {"size": field.size, "seats": field.by_seat, "width": field.width}
     return {"kind": field.kind, **shape, "empty": EMPTY[field.kind], "names": names}
 
 

@@ -25,7 +25,7 @@ generator as `octavo.kernel.chance` makes it. Every function writes only what it
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -107,6 +107,9 @@ class Guide(Struct, frozen=True, gc=False):
 
     `keys` has the keys of actions in a race, by their names: `space`, `enter`, `backspace`, or a sign. An action whose
     name ends in `.w` has the key w; all others get numbers and letters.
+
+    `dealt` has the zones that get cards by chance, each with the field of the record that holds its cards. The check of
+    a finished match compares the two.
     """
 
     phases: dict[str, int]
@@ -114,27 +117,59 @@ class Guide(Struct, frozen=True, gc=False):
     verbs: dict[str, str] = msgspec.field(default_factory=lambda: {"hand": ""})
     ties: dict[str, int] = {}
     keys: dict[str, str] = {}
+    dealt: dict[str, str] = msgspec.field(default_factory=lambda: {"hand": "hands"})
 
 
-class Zone(Struct, frozen=True, gc=False):
-    """Cards that lie together: their owner's seat or None, and their names, "?" for each that is face down."""
+# Keys of zones that mean the same in every game.
+HAND = "hand"
+TRICK = "trick"  # the card of a seat in the trick; a zone for each seat that plays to it, empty until it has played
+LAST = "last"  # the same of the trick before
+TAKEN = "taken"  # what a seat has taken, in tricks above all
+
+
+class Zone(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Cards that lie together: their owner's seat or None, and their names, "?" for each that is face down.
+
+    Whoever draws a zone, tells of it or lets cards fly knows it by its flags, and by its key only if that is one of the
+    four above.
+    """
 
     key: str
     seat: Seat | None
     cards: tuple[str, ...]
+    leads: bool = False  # of a trick: its seat leads it
+    note: bool = False  # cards of the seat's hand that others have seen; they are in its hand, too
+    copy: bool = False  # cards that lie elsewhere, too
 
 
-class Fact(Struct, frozen=True, gc=False):
+Role = Literal["dealer", "pawn", "pawn-start", "pawn-goal", "play", "exchange", "swap"]
+
+
+class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something for a sentence: a remark beside the cards, or an action.
 
     The sentence is in the catalogues of words (`octavo/text/words/<language>/<game>.ftl`). What is put into it is
     plain, but for four beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's
     letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in full where
     the catalogue has `<game>-card-<name>`, and otherwise by its short name.
+
+    A fact that is more than its words has a role. On the table:
+
+    - `dealer`: the `seat` deals;
+    - `pawn`: that of the `seat` stands on a `field` of the garden at a `place`; or it waits before the first
+      (`pawn-start`), or has come to its goal (`pawn-goal`).
+
+    Of what somebody does:
+
+    - `play`: the `card` goes into the trick;
+    - `exchange`: the card `given` goes into the trick, and the one `taken` comes out of it;
+    - `swap`: one's hand and that of `seat_other` change places.
     """
 
     key: str
     facts: dict[str, str | int] = {}
+    role: Role | None = None
+    quiet: bool = False  # it follows nearly every action, or says it again: a log leaves it out
 
 
 class Scene(Struct, frozen=True, gc=False):

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from octavo.kernel.contract import TAKEN
 from octavo.match import notation
 from octavo.match.match import Match
-from octavo.terminal.layout import TAKEN, face_down
+from octavo.terminal.layout import face_down
 from octavo.terminal.log import SPECTATOR
 from octavo.terminal.plain import lying
 from octavo.terminal.score_sheet import show_sheet

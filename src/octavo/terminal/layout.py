@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 
-from octavo.kernel.contract import Fact, Scene, Zone, total_seats
+from octavo.kernel.contract import HAND, TRICK, Fact, Scene, Zone, total_seats
 from octavo.kernel.types import Seat
 from octavo.terminal.cards import faces, is_card
 from octavo.terminal.prompt import parts
 from octavo.terminal.sentences import FACE_DOWN, Speaker
 
-HAND, LAID, TRICK, TAKEN = "hand", "laid", "trick", "taken"
 FIELDS = "fields"  # what a fact has that is a map
 
 
@@ -24,6 +23,7 @@ class SeatScene:
     seat: Seat
     points: Sequence[int]
     legal: Sequence[str]
+    steps: frozenset[tuple[int, int]] = frozenset()  # by place of a fact that is a map: fields that can be chosen
 
     @cached_property
     def order(self) -> list[Seat]:
@@ -81,13 +81,12 @@ class SeatScene:
     @property
     def trick(self) -> list[tuple[Seat, str]]:
         """The trick as seats and cards, the leader first; "" for a card still to be played; [] between tricks."""
-        seats = [seat for seat in self.order if any((z.key, z.seat) == (TRICK, seat) for z in self.scene.zones)]
-        cards = [(seat, "".join(self.cards(TRICK, seat)[:1])) for seat in seats]
-        if not any(card for _, card in cards):
+        zones = {zone.seat: zone for zone in self.scene.zones if zone.key == TRICK}
+        played = [(zones[seat].leads, seat, "".join(zones[seat].cards[:1])) for seat in self.order if seat in zones]
+        if not any(card for _, _, card in played):
             return []
-        # Cards are played clockwise: the leader has a card while the seat before has none.
-        lead = next((i for i, (_, card) in enumerate(cards) if card and not cards[i - 1][1]), 0)
-        return cards[lead:] + cards[:lead]
+        lead = next((place for place, (leads, _, _) in enumerate(played) if leads), 0)
+        return [(seat, card) for _, seat, card in played[lead:] + played[:lead]]
 
     @property
     def shared(self) -> list[tuple[str, list[Zone]]]:

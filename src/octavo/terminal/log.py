@@ -7,15 +7,12 @@ trick that is taken, several cards drawn at once, new points.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from octavo.kernel.contract import Scene
+from octavo.kernel.contract import HAND, TAKEN, TRICK, Scene
 from octavo.kernel.types import Action, Seat
 from octavo.match.match import Match
-from octavo.terminal.layout import HAND, TAKEN, TRICK
 from octavo.terminal.sentences import Speaker
 
 SPECTATOR = -1
-SEEN = {"at-start", "down", "due", "on-goal", "pawn", "pile", "racer", "stopped", "thief"}
-"""Facts that follow nearly every action, or say it again: the table shows them, the journal leaves them out."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +93,7 @@ class Journal:
     def _news(self, before: Scene, after: Scene, action: Action) -> list[str]:
         """Sentences for new facts, except remarks about a seat and what the action itself has told."""
         said = _values(self.match.game.tell(action).facts)
-        new = [fact for fact in after.facts if fact not in before.facts and fact.key not in SEEN]
+        new = [fact for fact in after.facts if fact not in before.facts and not fact.quiet]
         sentences = [self.speaker.fact(fact) for fact in new if not fact.facts or _values(fact.facts) - said]
         remarks = tuple(f"{name}: " for name in self.speaker.names)
         return [text.removesuffix(".") + "." for text in sentences if not text.startswith(remarks)]

@@ -12,7 +12,6 @@ from rich.text import Text
 from octavo.kernel.contract import Fact
 from octavo.terminal.cards import card, face, flow
 from octavo.terminal.layout import FIELDS, SeatScene
-from octavo.terminal.prompt import parts
 
 GAP = "  "
 
@@ -28,8 +27,9 @@ def drawn_maps(layout: SeatScene, width: int) -> Text:
 
 def _marks(layout: SeatScene) -> dict[tuple[int, int], str]:
     """By place of the map and field: how it is marked."""
-    steps = [(int(step[0]), int(step[1])) for go, *step in map(parts, layout.legal) if go == "go" and len(step) == 2]
-    pawns = [fact.facts for fact in layout.scene.facts if fact.key == "pawn" and fact.facts["seat"] == layout.seat]
+    facts = layout.scene.facts
+    steps = [(int(facts[fact].facts["place"]), field) for fact, field in layout.steps]
+    pawns = [fact.facts for fact in facts if fact.role == "pawn" and fact.facts["seat"] == layout.seat]
     marks = dict.fromkeys(steps, "()")
     return marks | {(int(pawn["place"]), int(pawn["field"])): "[]" for pawn in pawns}
 

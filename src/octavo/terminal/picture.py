@@ -13,10 +13,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from octavo.kernel.contract import Zone
+from octavo.kernel.contract import HAND, Zone
 from octavo.kernel.types import Seat
 from octavo.terminal.cards import QUIET, card, chip, faces, flow, grouped, is_card
-from octavo.terminal.layout import HAND, LAID, SeatScene, face_down
+from octavo.terminal.layout import SeatScene, face_down
 from octavo.terminal.maps import drawn_maps, legend
 from octavo.terminal.sentences import FACE_DOWN, Speaker
 
@@ -78,8 +78,8 @@ def _cell(layout: SeatScene, key: str, cards: Sequence[str], *, mine: bool) -> T
         return Text("–", QUIET)
     if key == HAND and mine:
         return Text(f"×{len(cards)}")
-    if key == LAID and mine:
-        bright = layout.bright(LAID)
+    if key in layout.speaker.game.GUIDE.verbs and mine:  # one plays from there, too
+        bright = layout.bright(key)
         return Text(" ").join(card(layout.speaker.key, name, awake=name in bright) for name in cards)
     lying = _lying(layout.speaker, cards)
     words = layout.speaker.card(cards[0]) if len(cards) == len(cards[0]) == 1 else cards[0]

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
+from octavo.kernel.contract import HAND
 from octavo.terminal.cards import face, grouped, is_card
-from octavo.terminal.layout import HAND, SeatScene, face_down
+from octavo.terminal.layout import SeatScene, face_down
 from octavo.terminal.sentences import FACE_DOWN, Speaker
 
 

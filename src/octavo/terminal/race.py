@@ -6,7 +6,7 @@ key. Without such a keyboard, or if people share it, a race goes step by step: a
 action and is first; an empty line lets the quickest of the others go ahead.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from time import monotonic
@@ -15,6 +15,7 @@ from rich.console import Group
 from rich.text import Text
 
 from octavo.kernel.chance import generator
+from octavo.kernel.race_keys import BACKSPACE, ENTER, SPACE, keys_for
 from octavo.kernel.timing import CLOCK, LOTS, SKILLS, WAIT, due
 from octavo.kernel.types import Action, Ints, Seat
 from octavo.terminal.cards import QUIET, flow
@@ -28,10 +29,8 @@ TICK = 1000  # milliseconds after which a waiting bot thinks again
 NEWS = 6  # sentences that stay in sight
 HOME = "\x1b[H\x1b[J"  # the cursor to the upper left, and all below it empty
 
-SPACE, ENTER, BACKSPACE, ESCAPE = " ", "\n", "\x7f", "\x1b"
-KEYS = {"space": SPACE, "enter": ENTER, "backspace": BACKSPACE}  # as games call them
-SAME = {"\r": ENTER, "\b": BACKSPACE}
-NUMBERS = "123456789abcdefghijklmnoprstuvwxyz"  # q leaves
+ESCAPE = "\x1b"
+TYPED = {" ": SPACE, "\n": ENTER, "\r": ENTER, "\x7f": BACKSPACE, "\b": BACKSPACE}
 
 
 @dataclass(frozen=True)
@@ -131,13 +130,13 @@ class TerminalRace:
         ahead = self.intent()
         due = min(ahead.due, self.now + TICK) if ahead else self.now + TICK
         legal = self.match.legal(person)
-        doing = keys_for([self.speaker.game.name(action) for action in legal], self.speaker.game.GUIDE.keys)
+        doing = keys_for(self.match.game.GUIDE.keys, [self.speaker.game.name(action) for action in legal])
         self._show(person, legal, doing)
         while True:
             before = monotonic()
             key = keys.wait((due - self.now) / 1000 / self.pace.speed)
             self.now = min(self.now + (monotonic() - before) * 1000 * self.pace.speed, due)
-            key = SAME.get(key, key.lower())
+            key = TYPED.get(key, key.lower())
             if not key:
                 self.now = due
                 if ahead is not None and ahead.due <= due:
@@ -169,20 +168,7 @@ class TerminalRace:
 
     def _named(self, key: str) -> str:
         """The name of a key."""
-        names = {SPACE: "space", ENTER: "enter", BACKSPACE: "backspace"}
-        return self.speaker.say(f"key-{names[key]}") if key in names else key
-
-
-def keys_for(names: Sequence[str], own: Mapping[str, str]) -> list[str]:
-    """The key of each action, by its name: the game's own key, the letter after a point, or a free number or letter.
-    The same choices always have the same keys."""
-    found = []
-    for name in names:
-        last = name.rpartition(".")[2]
-        given = own.get(name) or (last if len(last) == 1 and "." in name else "")
-        found.append(KEYS.get(given, given))
-    free = iter(key for key in NUMBERS if key not in found)
-    return [key or next(free, "") for key in found]
+        return self.speaker.say(f"key-{key}") if key in TYPED.values() else key
 
 
 class RaceTurn(Turn):

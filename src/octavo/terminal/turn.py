@@ -1,5 +1,6 @@
 """A turn: one person, one decision, and everything that can be typed on the way to it."""
 
+from msgspec import UNSET
 from rich.console import Group
 from rich.text import Text
 
@@ -155,8 +156,13 @@ class Turn(Commands):
         view = self.match.view(self.seat)
         points = [0] * self.match.terms.players
         self.match.rules.score(view, points)
-        names = [self.speaker.game.name(action) for action in self.legal]
-        return SeatScene(self.speaker, self.match.game.scene(view, self.seat), self.seat, points, names)
+        game = self.match.game
+        names = [game.name(action) for action in self.legal]
+        touches = [touch for action in self.legal for touch in game.touch(view, self.seat, action)]
+        steps = frozenset(
+            (touch.fact, touch.field) for touch in touches if touch.fact is not UNSET and touch.field is not UNSET
+        )
+        return SeatScene(self.speaker, game.scene(view, self.seat), self.seat, points, names, steps)
 
     def _asked_why(self, name: str) -> None:
         match understood(name, self.legal, self.speaker):

@@ -6,6 +6,7 @@ from octavo.games.ciao.rules import AGAIN, DRAW, GIVE_TO, KEEP, NAME, PASS, REVE
 from octavo.games.ciao.state import SEATS, Direction, Phase, State, Switch, Variant
 from octavo.kernel.cards import NO_CARD
 from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
+from octavo.kernel.race_keys import BACKSPACE, ENTER, SPACE
 from octavo.kernel.record import NOBODY
 from octavo.kernel.types import Action, Ints, Seat
 
@@ -46,7 +47,7 @@ GUIDE = Guide(
         "thanks": 29,
         "time": 23,
     },
-    keys={"thanks": "space", "keep": "enter", "pass": "backspace"},
+    keys={"keep": ENTER, "thanks": SPACE, "pass": BACKSPACE},
 )
 
 
@@ -86,7 +87,7 @@ def tell(action: Action) -> Fact:
         case ["name", symbol]:
             return Fact(f"name-{symbol}")
         case ["swap", seat]:
-            return Fact("swap", {"seat_other": int(seat)})
+            return Fact("swap", {"seat_other": int(seat)}, role="swap")
         case ["give", card, seat]:
             return Fact("give", {"card": card, "seat_other": int(seat)})
         case [word] if word in ACTIONS:
@@ -135,7 +136,7 @@ def scene(view: State, seat: Seat) -> Scene:
         zones.append(Zone("hand", place, _names(view.hands[place]) if own else ("?",) * view.sizes[place]))
         known = _names(view.known[row(place if seat < 0 else seat, place)])
         if known and not own:
-            zones.append(Zone("known", place, known))
+            zones.append(Zone("known", place, known, note=True))
     return Scene(Phase(view.phase).text, tuple(zones), tuple(_facts(view)))
 
 
@@ -150,14 +151,15 @@ def _facts(view: State) -> list[Fact]:
     facts = [
         Fact("round", {"round": view.rounds + (view.turn != NOBODY), "rounds": view.length}),
         Fact("left" if view.direction == Direction.LEFT else "right"),
-        Fact("pile", {"cards": view.pile_size}),
+        Fact("pile", {"cards": view.pile_size}, quiet=True),
     ]
     if view.top >= FIRST_JOKER and view.beat != NO_CARD:
         facts.append(Fact("joker", {"card": KINDS.names[view.beat]}))
     if view.pending:
         facts.append(Fact("pending", {"cards": view.pending}))
     if view.phase == Phase.RACE:
-        facts += [Fact("racer", {"seat": place}) for place in range(view.players) if view.racers >> place & 1]
+        racers = [place for place in range(view.players) if view.racers >> place & 1]
+        facts += [Fact("racer", {"seat": place}, quiet=True) for place in racers]
     if view.receiver != NOBODY:
         facts.append(Fact("receiver", {"seat": view.receiver}))
     return facts

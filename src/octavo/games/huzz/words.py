@@ -133,20 +133,20 @@ def scene(view: State, seat: Seat) -> Scene:
         zones.append(Zone("hand", place, hand))
         zones.append(Zone("display", place, tuple(_display(view, place))))
         if place != seat and any(view.known[place]):
-            zones.append(Zone("shown", place, _held(view.known[place])))
+            zones.append(Zone("shown", place, _held(view.known[place]), note=True))
     zones.append(Zone("market", None, tuple(_market(view))))
     if view.players == DUEL:
         zones.append(Zone("shadow", None, _held(view.shadow)))
     facts = [
         Fact("round", {"round": min(view.rounds + 1, view.length), "rounds": view.length}),
-        Fact("pile", {"left": view.left}),
+        Fact("pile", {"left": view.left}, quiet=True),
     ]
     if view.phase in (Phase.ANSWER, Phase.DRAW) and view.turn != view.active:  # otherwise the seat in turn acts
-        facts.append(Fact("thief", {"seat": view.active}))
+        facts.append(Fact("thief", {"seat": view.active}, quiet=True))
     if view.victim != NOBODY:
         facts.append(Fact("victim", {"seat": view.victim}))
     if view.due:
-        facts.append(Fact("due", {"due": view.due}))
+        facts.append(Fact("due", {"due": view.due}, quiet=True))
     return Scene(Phase(view.phase).text, tuple(zones), tuple(facts))
 
 

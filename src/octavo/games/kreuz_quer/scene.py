@@ -75,18 +75,19 @@ def _progress(view: State) -> Iterator[Fact]:
         races = RACES[view.players]
         yield Fact("race", {"race": min(view.races + 1, races), "races": races})
     yield Fact("round", {"round": view.rounds + 1 if view.phase <= Phase.MOVE else view.rounds})
-    yield Fact("down", {"cards": view.down_left})
+    yield Fact("down", {"cards": view.down_left}, quiet=True)
     if view.caller != NOBODY:
-        yield Fact("stopped", {"seat": view.caller})
+        yield Fact("stopped", {"seat": view.caller}, quiet=True)
 
 
 def _pawn(view: State, owner: Seat) -> Fact:
     """Where a pawn is."""
     if view.place[owner] == GOAL:
-        return Fact("on-goal", {"seat": owner})
+        return Fact("on-goal", {"seat": owner}, role="pawn-goal", quiet=True)
     if view.place[owner] == 0:
-        return Fact("at-start", {"seat": owner})
-    return Fact("pawn", {"seat": owner, "place": view.place[owner], "field": view.field[owner]})
+        return Fact("at-start", {"seat": owner}, role="pawn-start", quiet=True)
+    where: dict[str, str | int] = {"seat": owner, "place": view.place[owner], "field": view.field[owner]}
+    return Fact("pawn", where, role="pawn", quiet=True)
 
 
 def _gardens(view: State, seat: Seat) -> Iterator[Fact]:

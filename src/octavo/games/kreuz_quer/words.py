@@ -26,6 +26,7 @@ from octavo.games.kreuz_quer.table import (
 )
 from octavo.kernel.cards import NO_CARD
 from octavo.kernel.contract import Fact, Guide, Reason, Touch
+from octavo.kernel.race_keys import BACKSPACE, ENTER, SPACE
 from octavo.kernel.types import Action, Seat
 
 __all__ = ["GUIDE", "name", "parse", "scene", "tell", "touch", "why"]
@@ -53,7 +54,7 @@ GUIDE = Guide(
     },
     verbs={"hand": "lay."},
     ties={"race": 34, "long": 39},
-    keys={"grab": "space", "keep": "enter", "return": "backspace", "stop": "!"},
+    keys={"grab": SPACE, "keep": ENTER, "return": BACKSPACE, "stop": "!"},
 )
 
 

@@ -47,10 +47,10 @@ def tell(action: Action) -> Fact:
         case ["away", card]:
             return Fact("away", {"card": card})
         case ["swap", given, taken]:
-            return Fact("swap", {"given": given, "taken": taken})
+            return Fact("swap", {"given": given, "taken": taken}, role="exchange")
         case [answer] if answer in ANSWERS.values():
             return Fact(answer)
-    return Fact("play", {"card": name(action)})
+    return Fact("play", {"card": name(action)}, role="play")
 
 
 def why(view: State, seat: Seat, action: Action) -> Reason:
@@ -75,10 +75,10 @@ def scene(view: State, seat: Seat) -> Scene:
     for place in range(SEATS):
         cards = PACK.held(view.hands[place]) if place == seat else ("?",) * hand_size(view, place)
         zones.append(Zone("stack" if place >= view.players else "hand", place, cards))
-        zones.append(Zone("trick", place, _one(view.trick[place])))
+        zones.append(Zone("trick", place, _one(view.trick[place]), leads=place == view.leader))
         zones.append(Zone("taken", place, ("?",) * (SEATS * view.tricks[place])))
         if view.shown[place] and place != seat:
-            zones.append(Zone("shown", place, PACK.held(view.shown[place])))
+            zones.append(Zone("shown", place, PACK.held(view.shown[place]), note=True))
         if view.ready >> place & 1:
             zones.append(Zone("away", place, PACK.held(view.away[place]) if place == seat else ("?",)))
     facts = [

@@ -81,14 +81,14 @@ def tell(action: Action) -> Fact:
     """The action as something to say."""
     match name(action).split("."):
         case ["open" | "lay" as what, card]:
-            return Fact(what, {"card": card})
+            return Fact(what, {"card": card}, role="play" if what == "open" else None)
         case ["partner", seat]:
             return Fact("partner", {"seatpartner": int(seat)})
         case ["trump", _]:
             return _tell_trump("trump", action - TRUMP)
         case ["pass" | "done" as what]:
             return Fact(what)
-    return Fact("play", {"card": name(action)})
+    return Fact("play", {"card": name(action)}, role="play")
 
 
 def _tell_trump(key: str, trump: int, **facts: int) -> Fact:
@@ -152,13 +152,13 @@ def scene(view: State, seat: Seat) -> Scene:
         cards = PACK.held(view.hands[place]) if place == seat else ("?",) * hand_size(view, place)
         zones.append(Zone("hand", place, cards))
         zones.append(Zone("laid", place, PACK.held(view.laid[place])))
-        zones.append(Zone("trick", place, _one(view.trick[place])))
+        zones.append(Zone("trick", place, _one(view.trick[place]), leads=place == view.leader))
         if view.last[place] != NO_CARD:
             zones.append(Zone("last", place, _one(view.last[place])))
         zones.append(Zone("taken", place, ("?",) * view.taken[place].bit_count()))
     facts = [
         Fact("goal", {"goal": view.goal}),
-        Fact("dealer", {"seat": view.dealer}),
+        Fact("dealer", {"seat": view.dealer}, role="dealer"),
     ]
     facts += [
         Fact("bid", {"seat": place, "bid": view.bids[place]}) for place in range(view.players) if view.bids[place]

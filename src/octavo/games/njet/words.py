@@ -138,7 +138,7 @@ def tell(action: Action) -> Fact:
         return Fact("away-two" if action < GIVE else "give", {"card": first, "second": second})
     if action >= AWAY:
         return Fact("away-one", {"card": PACK.names[action - AWAY]})
-    return Fact("play", {"card": PACK.names[action]})
+    return Fact("play", {"card": PACK.names[action]}, role="play")
 
 
 @cache
@@ -234,7 +234,7 @@ def scene(view: State, seat: Seat) -> Scene:
         played = view.trick[place]
         zones += (
             Zone("hand", place, held(view.hands[place]) if place == seat else ("?",) * hand_size(view, place)),
-            Zone("trick", place, () if played == NO_CARD else (names[played],)),
+            Zone("trick", place, () if played == NO_CARD else (names[played],), leads=place == view.leader),
             Zone("taken", place, ("?",) * view.taken[place].bit_count()),
             Zone("captured", place, held(view.captured[place])),
         )
@@ -242,7 +242,7 @@ def scene(view: State, seat: Seat) -> Scene:
             unknown = ("?",) * OUT[settled(view, AWAY_ROW)]
             zones.append(Zone("away", place, held(view.away[place]) if place == seat else unknown))
         if view.given[place] > 0:
-            zones.append(Zone("given", place, held(view.given[place])))
+            zones.append(Zone("given", place, held(view.given[place]), note=True))
     if view.players == 2:
         zones.append(Zone("aside", None, ("?",) * (PACK.size - 2 * HAND[2])))
     facts = [*_heading(view.rounds, ROUNDS[view.players], view.dealer), *_free_cells(view.free)]
@@ -257,7 +257,10 @@ def scene(view: State, seat: Seat) -> Scene:
 
 @cache
 def _heading(rounds: int, most: int, dealer: Seat) -> tuple[Fact, ...]:
-    return (Fact("round", {"round": min(rounds + 1, most), "rounds": most}), Fact("dealer", {"seat": dealer}))
+    return (
+        Fact("round", {"round": min(rounds + 1, most), "rounds": most}),
+        Fact("dealer", {"seat": dealer}, role="dealer"),
+    )
 
 
 @lru_cache(KEPT_COUNTS)

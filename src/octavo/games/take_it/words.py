@@ -2,6 +2,7 @@
 
 from octavo.games.take_it.rules import KINDS, TAKE, TAKES, TIME, TURN, Phase, State
 from octavo.kernel.contract import Fact, Guide, Reason, Scene, Touch, Zone
+from octavo.kernel.race_keys import ENTER, SPACE
 from octavo.kernel.types import Action, Ints, Seat
 
 NAMES = ("turn", "take", "time")
@@ -13,7 +14,8 @@ GUIDE = Guide(
     phases={"turn": 7, "last": 18, "over": 30},
     actions={"turn": 9, "take": 10, "time": 19},
     verbs={},
-    keys={"take": "space", "turn": "enter"},
+    keys={"turn": ENTER, "take": SPACE},
+    dealt={"row": "row"},
 )
 
 
@@ -50,8 +52,8 @@ def scene(view: State, seat: Seat) -> Scene:
     zones = [Zone("row", None, tuple(KINDS.names[card] for card in list(view.row)[: view.row_size]))]
     stays = not view.callers >> view.dealer & 1
     facts = [
-        Fact("pile", {"cards": view.pile_size}),
-        Fact("dealer-stays" if stays else "dealer", {"seat": view.dealer}),
+        Fact("pile", {"cards": view.pile_size}, quiet=True),
+        Fact("dealer-stays", {"seat": view.dealer}) if stays else Fact("dealer", {"seat": view.dealer}, role="dealer"),
     ]
     if view.row_size:
         facts.append(Fact("turned", {"card": KINDS.names[view.row[view.row_size - 1]]}))

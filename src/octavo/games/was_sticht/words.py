@@ -30,6 +30,7 @@ VERBS = ("take", "task", "drop")  # what is done with a task, in the order of th
 GUIDE = Guide(
     phases={"draft": 8, "rows": 13, "choose": 17, "play": 19, "drop": 30, "over": 32},
     actions={"take": 8, "pick": 13, "task": 17, "play": 23, "drop": 30, "keep": 30},
+    dealt={"hand": "hands", "row": "rows"},
 )
 
 
@@ -68,7 +69,7 @@ def tell(action: Action) -> Fact:
             return Fact("pick", {"card": card})
         case [verb, task]:
             return Fact(verb, {"task": task})
-    return Fact("play", {"card": name(action)})
+    return Fact("play", {"card": name(action)}, role="play")
 
 
 def why(view: State, seat: Seat, action: Action) -> Reason:
@@ -116,10 +117,10 @@ def scene(view: State, seat: Seat) -> Scene:
         zones.append(Zone("tasks", place, TASKS.held(view.tasks[place])))
         zones.append(Zone("discarded", place, TASKS.held(view.discarded[place])))
         if view.ready >> place & 1:
-            zones.append(Zone("chosen", place, _one(TASKS.names, view.chosen[place])))
+            zones.append(Zone("chosen", place, _one(TASKS.names, view.chosen[place]), copy=True))
         zones.append(Zone("hand", place, PACK.held(view.hands[place])))
         if view.phase >= Phase.PLAY:
-            zones.append(Zone("trick", place, _one(PACK.names, view.trick[place])))
+            zones.append(Zone("trick", place, _one(PACK.names, view.trick[place]), leads=place == view.leader))
             zones.append(Zone("last", place, _one(PACK.names, view.last[place])))
             zones.append(Zone("taken", place, ("?",) * (view.players * view.tricks[place])))
     return Scene(Phase(view.phase).text, tuple(zones), tuple(_facts(view)))

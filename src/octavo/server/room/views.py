@@ -10,6 +10,7 @@ from functools import lru_cache
 from octavo.bots import thought
 from octavo.games import catalogue
 from octavo.kernel.contract import Fact, Scene, Zone
+from octavo.kernel.race_keys import keys_for
 from octavo.kernel.record import Record
 from octavo.kernel.types import Action, Seat
 from octavo.match.match import Match
@@ -24,7 +25,7 @@ def told(key: str, action: Action) -> Fact:
     """An action as everybody may know it."""
     fact = catalogue.game(key).tell(action)
     said = facts_of(f"{key}-did-{fact.key}")
-    return Fact(fact.key, {name: value for name, value in fact.facts.items() if name in said})
+    return Fact(fact.key, {name: value for name, value in fact.facts.items() if name in said}, fact.role)
 
 
 @lru_cache(maxsize=65536)
@@ -40,13 +41,22 @@ def scene(match: Match, seat: Seat) -> Scene:
 
 def choices(match: Match, seat: Seat, view: Record) -> tuple[protocol.Choice, ...]:
     """The choices of a seat, from its view, and what on the table each is attached to."""
-    return offered(match.terms.key, view, seat, match.legal(seat))
+    return offered(match.terms.key, view, seat, match.legal(seat), match.racing)
 
 
-def offered(key: str, view: Record, seat: Seat, legal: list[Action]) -> tuple[protocol.Choice, ...]:
-    """These actions as choices of a seat that sees this view."""
-    touch = catalogue.game(key).touch
-    return tuple([protocol.Choice(action, *_words(key, action), touch(view, seat, action)) for action in legal])
+def offered(
+    key: str, view: Record, seat: Seat, legal: list[Action], racing: bool = False
+) -> tuple[protocol.Choice, ...]:
+    """These actions as choices of a seat that sees this view; in a race, each with its key."""
+    game = catalogue.game(key)
+    words = [_words(key, action) for action in legal]
+    keys = keys_for(game.GUIDE.keys, [name for name, _ in words]) if racing else ("",) * len(legal)
+    return tuple(
+        [
+            protocol.Choice(action, name, do, game.touch(view, seat, action), press)
+            for action, (name, do), press in zip(legal, words, keys, strict=True)
+        ]
+    )
 
 
 @lru_cache(maxsize=65536)

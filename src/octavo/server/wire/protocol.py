@@ -194,12 +194,14 @@ Incoming = Hello | Here | Command
 
 
 class Choice(Struct, frozen=True, gc=False):
-    """A legal action: its number and name, what to call it (`<game>-do-<key>`), and what it is attached to."""
+    """A legal action: its number and name, what to call it (`<game>-do-<key>`), what it is attached to, and in a race
+    the key to press: `space`, `enter`, `backspace` or the sign that it writes."""
 
     action: Action
     name: str
     do: Fact
     touch: tuple[Touch, ...] = ()
+    press: str = ""
 
 
 class Barred(Struct, frozen=True):
