@@ -318,6 +318,7 @@ const njet: Game = {
     { key: "equals", kind: "choice", values: ["first", "last"], default: "first" },
     { key: "start", kind: "start", default: "lot" },
   ],
+  lesson: true,
   guide: { phases: {}, actions: {}, verbs: {} },
 };
 

@@ -31,7 +31,7 @@ def parse(text: str) -> Action:
 
 def tell(action: Action) -> Fact:
     """The action as something to say."""
-    return Fact(ANSWERS[action]) if action in ANSWERS else Fact("play", {"card": PACK.names[action]})
+    return Fact(ANSWERS[action]) if action in ANSWERS else Fact("play", {"card": PACK.names[action]}, role="play")
 
 
 def why(view: State, seat: Seat, action: Action) -> Reason:
@@ -49,7 +49,7 @@ def scene(view: State, seat: Seat) -> Scene:
     """Hands, the trick, how many cards each has taken, and which jacks are among them."""
     zones = []
     facts = [Fact("deal", {"number": min(view.rounds + 1, view.deals), "deals": view.deals})]
-    facts.append(Fact("dealer", {"seat": view.dealer}))
+    facts.append(Fact("dealer", {"seat": view.dealer}, role="dealer"))
     if view.declarer != NOBODY:
         facts.append(Fact("declared", {"seat": view.declarer}))
     for place in range(view.players):
@@ -57,7 +57,7 @@ def scene(view: State, seat: Seat) -> Scene:
         hidden = ("?",) * (count(view.taken[place]) - count(jacks))
         trick = () if view.trick[place] == NO_CARD else (PACK.names[view.trick[place]],)
         hand = PACK.held(view.hands[place]) if place == seat else ("?",) * cards_left(view, place)
-        zones += [Zone("hand", place, hand), Zone("trick", place, trick)]
+        zones += [Zone("hand", place, hand), Zone("trick", place, trick, leads=place == view.leader)]
         zones += [Zone("taken", place, hidden), Zone("jacks", place, PACK.held(jacks))]
         facts.append(Fact("tricks", {"seat": place, "tricks": count(view.taken[place]) // view.players}))
     return Scene(Phase(view.phase).text, tuple(zones), tuple(facts))
