@@ -318,7 +318,6 @@ const njet: Game = {
     { key: "equals", kind: "choice", values: ["first", "last"], default: "first" },
     { key: "start", kind: "start", default: "lot" },
   ],
-  lesson: true,
   guide: { phases: {}, actions: {}, verbs: {} },
 };
 

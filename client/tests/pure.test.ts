@@ -20,7 +20,6 @@ const game: Game = {
     { key: "deck", kind: "deck", values: ["standard", "plenty"], default: "standard" },
     { key: "start", kind: "start", default: "lot" },
   ],
-  lesson: true,
   guide: { phases: {}, actions: {}, verbs: {} },
 };
 
