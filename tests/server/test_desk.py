@@ -53,7 +53,7 @@ def test_people_take_turns() -> None:
             tasks.append(await begun(desk, who, partial(gate.note, what)))
         gate.open.set()
         assert await asyncio.gather(*tasks) == [None, "a1", "a2", "a3", "b1"]
-        assert gate.done == ["a1", "b1", "a2", "a3"] and desk.waiting == 0
+        assert gate.done == ["a1", "b1", "a2", "a3"] and desk.turns.size == 0
 
     run(story)
 
@@ -85,7 +85,7 @@ def test_what_goes_wrong_is_told_to_whoever_asked_and_nobody_else() -> None:
         tasks.append(await begun(desk, "cyril", partial(wrong, StopIteration())))
         gate.open.set()
         found = await asyncio.gather(*tasks, return_exceptions=True)
-        assert [type(one) for one in found] == [Refused, type(None), RuntimeError] and desk.waiting == 0
+        assert [type(one) for one in found] == [Refused, type(None), RuntimeError] and desk.turns.size == 0
 
     run(story)
 
@@ -98,7 +98,7 @@ def test_what_nobody_waits_for_any_more_is_not_done() -> None:
         await asyncio.sleep(0)
         gate.open.set()
         await asyncio.gather(busy, last)
-        assert gate.done == ["last"] and desk.waiting == 0
+        assert gate.done == ["last"] and desk.turns.size == 0
 
     run(story)
 

@@ -13,7 +13,6 @@ from aiohttp import web
 from octavo.server.http.gate import Gate
 from octavo.server.http.problems import UNREADABLE
 from octavo.server.http.shares import Share, Shares
-from octavo.server.http.turns import Turns
 from octavo.server.http.visitors import Network, Visitors
 from octavo.server.limits import Limits
 from octavo.server.metrics import Metrics
@@ -23,9 +22,11 @@ from octavo.server.room.chairs import Guest
 from octavo.server.room.meters import Meter
 from octavo.server.store.base import Store
 from octavo.server.work.desk import Beside, Desk
+from octavo.server.work.turns import Turns
 from octavo.text.refusal import Refused
 
 T = TypeVar("T")
+ANSWERED_AT_ONCE = 8  # requests of one address in one round of the loop; a class of a school sends thousands
 
 
 class Unreadable(Exception):
@@ -57,7 +58,7 @@ class Server:
         self.metrics: Metrics = hub.metrics
         self.visitors = Visitors(front.proxies, spare_host=self.limits.spare_host)
         self.gate = Gate(self.limits, self.metrics)
-        self.turns = Turns()
+        self.turns = Turns(of_each=ANSWERED_AT_ONCE, one_round=True)
         self.public_url = front.public_url.rstrip("/")
         self._metrics_token = front.metrics_token.encode()
         self.started = time.time()

@@ -13,7 +13,6 @@ import time
 from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
-from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -37,6 +36,7 @@ from octavo.server.work.bot_threads import Thinkers
 from octavo.server.work.desk import Beside, Desk
 from octavo.server.work.precompiling import Warmer
 from octavo.server.work.reading import Reading
+from octavo.server.work.turns import Turns
 from octavo.text.refusal import Refused
 
 T = TypeVar("T")
@@ -79,7 +79,7 @@ class Hub:
         self._reading = Reading(self.metrics)
         self._hints = Desk(HINTS_OF_EACH, MOST_HINTS, run=thinkers.beside)
         self._loading: dict[tuple[str, str], asyncio.Future[Keeper]] = {}  # by the table and who comes
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._coming = Turns()  # of those who come to tables: each to one after the other
         self.flushing = Flushing(self.loop, self.metrics.flushes.inc)
         self._sweeper = self.loop.create_task(self._sweep())
         self.metrics.tables.set_function(lambda: len(self.keepers))
@@ -131,8 +131,7 @@ class Hub:
 
     async def _load(self, table: str, who: str) -> Keeper:
         """Load one table at a time for each visitor; another visitor of the same table may be faster."""
-        turn = self._turns.setdefault(who, asyncio.Lock())
-        async with turn:
+        async with self._coming.turn(who):
             if table in self.keepers:
                 return self.keepers[table]
             self._reading.check(table)
