@@ -17,6 +17,13 @@ def test_a_game_compiles_for_a_gpu(key: str) -> None:
     assert "play_matches" in text
 
 
+@pytest.mark.parametrize("key", catalogue.listed())
+def test_what_a_seat_sees_compiles_for_a_gpu(key: str) -> None:
+    text = gpu.ptx_of_views(key)
+    assert ".target sm_90" in text
+    assert "see" in text
+
+
 def test_without_a_gpu_it_is_said_plainly() -> None:
     cuda: Any = importlib.import_module("numba.cuda")
     if not cuda.is_available():

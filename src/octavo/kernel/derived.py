@@ -101,20 +101,26 @@ def _observe(layout: Layout[Any], name: str) -> Iterator[str]:
 
 
 def _copied(names: list[str], shape: tuple[int, ...]) -> Iterator[str]:
-    """Copies of fields of the same shape, number by number."""
-    place = PLACES[len(shape)]
-    lines = [f"view.{name}{place} = s.{name}{place}" for name in names]
-    if len(shape) == 2:
-        lines = list(_loop("j", shape[1], lines))
-    yield from _loop("i", shape[0], lines)
+    """Copies of fields of the same shape, number by number. The interpreter looks each row up once."""
+    rows = [f"to_{name}, of_{name} = view.{name}[i], s.{name}[i]" for name in names]
+    if len(shape) == 1:
+        yield from (row.replace("[i]", "") for row in rows)
+        yield from _loop("i", shape[0], [f"to_{name}[i] = of_{name}[i]" for name in names])
+    else:
+        inner = _loop("j", shape[1], [f"to_{name}[j] = of_{name}[j]" for name in names])
+        yield from _loop("i", shape[0], [*rows, *inner])
 
 
 def _own(name: str, field: Field) -> Iterator[str]:
     """Copies of what a seat alone sees of a field."""
     if field.each:
-        yield from _loop("i", field.each, [f"view.{name}[seat * {field.each} + i] = s.{name}[seat * {field.each} + i]"])
+        assert not field.width and not field.seat_last
+        yield f"to_{name}, of_{name} = view.{name}, s.{name}"
+        places = f"range({field.each} * seat, {field.each} * seat + {field.each})"
+        yield from (f"for i in {places}:", f"    to_{name}[i] = of_{name}[i]")
     elif field.width:
-        yield from _loop("i", field.width, [f"view.{name}[seat][i] = s.{name}[seat][i]"])
+        yield f"to_{name}, of_{name} = view.{name}[seat], s.{name}[seat]"
+        yield from _loop("i", field.width, [f"to_{name}[i] = of_{name}[i]"])
     else:
         yield f"view.{name}[seat] = s.{name}[seat]"
 

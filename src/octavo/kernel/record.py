@@ -246,11 +246,8 @@ class Record(msgspec.Struct, eq=False, gc=False):
 
     def __copy__(self) -> Self:
         """Another state with the same numbers, and lists of its own."""
-        return type(self)(*map(_copied, msgspec.structs.astuple(self)))
-
-
-def _copied(value: Any) -> Any:
-    return [_copied(part) for part in value] if isinstance(value, list) else value
+        values = zip(self.__struct_defaults__, msgspec.structs.astuple(self), strict=True)
+        return type(self)(*(field.copied(value) for field, value in values))
 
 
 S = TypeVar("S", bound=Record)

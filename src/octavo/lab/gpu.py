@@ -110,13 +110,29 @@ def ptx(key: str) -> str:
     """
     from numba import from_dtype, types
 
-    cuda = _cuda()
     state = types.Array(from_dtype(compiler.compiled(key).STATE.narrow), 1, "C")
     table = types.Array(types.int64, 2, "C")
     word = types.int64
-    signature = (state, word, word, word, word, types.boolean, state, table, table, table)
+    return _ptx(_kernel(key, _cuda()), (state, word, word, word, word, types.boolean, state, table, table, table))
+
+
+def ptx_of_views(key: str) -> str:
+    """The same of what a seat sees."""
+    from numba import from_dtype, types
+
+    rules = compiler.compiled(key)
+    observe = rules.do_observe
+    state = types.Array(from_dtype(rules.STATE.narrow), 1, "C")
+
+    def see(states: Any, seat: int, views: Any) -> None:
+        observe(states, seat, views)
+
+    return _ptx(see, (state, types.int64, state))
+
+
+def _ptx(kernel: Any, signature: tuple[Any, ...]) -> str:
     with _standing_in_for_a_gpu(), _tables_in_global_memory():
-        text, _ = cuda.compile_ptx(_kernel(key, cuda), signature, cc=HOPPER, opt=False)
+        text, _ = _cuda().compile_ptx(kernel, signature, cc=HOPPER, opt=False)
     return str(text)
 
 
