@@ -13,7 +13,7 @@ from server.postgres import Postgres
 
 # Files whose tests have games compiled: those of one game run in one process, so that it is compiled once.
 COMPILING = ("test_backend", "test_contract", "test_decks", "test_gpu", "test_modes", "test_thinking", "test_warming")
-ABOUT = re.compile(rf".*?(?P<file>\w+)\.py::\w+\[(?P<game>{'|'.join(catalogue.listed())})\b.*\]")
+ABOUT = re.compile(rf".*?(?P<file>\w+)\.py::(?:\w+::)*\w+\[(?P<game>{'|'.join(catalogue.listed())})\b.*\]")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,68 +1,31 @@
 """Bots: always legal, always the same from the same view and seed, and never with more than a view."""
 
 from itertools import count
-from typing import Any
 
 import numpy as np
 import pytest
 
-from cases import COUNTS
 from games.ciao_situations import turn
 from octavo.bots import players, thought
 from octavo.bots.thought import SearchBuffers, Thought, think
-from octavo.engine import compiler, search
+from octavo.engine import search
+from octavo.games import catalogue
 from octavo.games.ciao.kinds import KINDS
 from octavo.games.was_sticht.rules import Phase
 from octavo.kernel.chance import generator
 from octavo.kernel.policy import SearchSettings
 from octavo.kernel.timing import WAIT
 from octavo.match.match import Match
+from octavo.testing import BotsTests
+from octavo.testing.bots import decisions
 from situations import Situation, simulated
 
 FEW = 12  # simulations: enough to grow a tree, in the interpreter
 SECRET = bytes(32)
 
 
-def decisions(key: str, players: int, *, every: int, most: int) -> list[tuple[Any, int, list[int]]]:
-    """Some decisions of a simulated match: a view, its seat and what is legal."""
-    match, chance, found = Match(key, players, secret=SECRET), generator(7), []
-    for step in range(every * most):
-        if match.over:
-            break
-        seats = [seat for seat in match.actors() if len(match.legal(seat)) > 1 or match.racing]
-        if step % every == 0 and seats:
-            seat = seats[step // every % len(seats)]
-            found.append((match.view(seat), seat, match.legal(seat)))
-        match.play(*simulated(match, chance))
-    return found
-
-
-def seen_again(key: str, view: Any, seat: int) -> Any:
-    """What the seat sees in another world that fits what it sees in this one."""
-    rules = compiler.interpreted(key)
-    world, view_of_it = rules.STATE.copy(view), rules.STATE.blank()
-    rules.imagine(world, seat, generator(3))
-    rules.observe(world, seat, view_of_it)
-    return view_of_it
-
-
-def view_of_a_race(key: str, view: Any) -> bool:
-    return bool(compiler.interpreted(key).racing(view))
-
-
-@pytest.mark.parametrize(("key", "players"), COUNTS)
-def test_a_thought_for_every_choice_and_the_same_again(key: str, players: int) -> None:
-    for view, seat, legal in decisions(key, players, every=19, most=2 if key == "kreuz_quer" else 3):
-        before = compiler.interpreted(key).STATE.words(view).tolist()
-        thoughts = think(key, view, seat, 5, simulations=FEW, compiled=False)
-        found = sorted(each.action for each in thoughts if each.action != WAIT)
-        if view_of_a_race(key, view) and not thought.search_of(key).races:
-            assert found and set(found) <= set(legal)
-        else:
-            assert found == legal
-            assert sum(each.visits for each in thoughts) in (0, FEW)
-        assert thoughts == think(key, seen_again(key, view, seat), seat, 5, simulations=FEW, compiled=False)
-        assert compiler.interpreted(key).STATE.words(view).tolist() == before, "a view is left alone"
+class TestBots(BotsTests):
+    keys = catalogue.listed()
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -73,27 +36,6 @@ def test_no_bot_thinks_of_a_card_that_table_rules_would_fine(players: int) -> No
     thoughts = think("ciao", t.s, 0, 5, simulations=FEW, compiled=False)
     found = {t.rules.name(each.action) for each in thoughts}
     assert found == {name for name in t.legal(0) if name[1:2] in ("p", "x") or name == "draw"} < t.legal(0)
-
-
-@pytest.mark.parametrize(("key", "players"), COUNTS)
-def test_what_is_not_secret_can_be_told_apart(key: str, players: int) -> None:
-    """In the tree a branch is what was done: so where that is not secret, all must see what was done."""
-    t = Situation.deal(key, players, 4)
-    rules, words = t.rules, t.rules.STATE.words
-    for step in range(150):
-        if not t.actors():
-            break
-        if step % 3 == 0 and not rules.secret(t.s) and not rules.racing(t.s):
-            for seat in t.actors():
-                for other in set(range(players)) - {seat}:
-                    seen = set()
-                    for action in t.choices(seat):
-                        after, view = rules.STATE.copy(t.s), rules.STATE.blank()
-                        rules.apply(after, seat, action, list(t.rng))
-                        rules.observe(after, other, view)
-                        seen.add(tuple(words(view).tolist()))
-                    assert len(seen) == len(t.choices(seat))
-        t.step()
 
 
 def test_chances_to_win_are_known_where_nearly_all_worlds_come_to_the_end_of_the_match() -> None:

@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-from match.test_match import played
 from octavo.cli.arguments import WRONG
 from octavo.cli.main import main
 from octavo.engine import compiler
@@ -21,6 +20,7 @@ from octavo.games import catalogue
 from octavo.lab import bench, peers
 from octavo.lab.arena import lineup
 from octavo.match import notation
+from octavo.testing import played
 from octavo.text import language
 from octavo.text.language import LANGUAGES, say
 

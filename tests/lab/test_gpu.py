@@ -7,14 +7,12 @@ import pytest
 
 from octavo.games import catalogue
 from octavo.lab import gpu
+from octavo.testing import GpuTests
 from octavo.text.refusal import Refused
 
 
-@pytest.mark.parametrize("key", catalogue.listed())
-def test_a_game_compiles_for_a_gpu(key: str) -> None:
-    text = gpu.ptx(key)
-    assert ".target sm_90" in text
-    assert "play_matches" in text
+class TestGpu(GpuTests):
+    keys = catalogue.listed()
 
 
 @pytest.mark.parametrize("key", catalogue.listed())

@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from match.test_match import played
 from octavo.bots.review import Judge
 from octavo.cli.main import main
 from octavo.games import catalogue
@@ -23,6 +22,7 @@ from octavo.match.match import Match, Terms
 from octavo.server.room import events
 from octavo.server.room.room import Room
 from octavo.terminal.retelling import tell
+from octavo.testing import played
 from octavo.text.refusal import Refused
 from server.rooms import ANNA, BELA, Sitting, new
 

@@ -7,11 +7,11 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from cases import COUNTS
-from match.test_match import played
 from octavo.games import catalogue
 from octavo.match import notation, position
 from octavo.match.match import Match
 from octavo.match.position import Position
+from octavo.testing import played
 from octavo.text.language import LANGUAGES
 from octavo.text.refusal import Refused
 from situations import Situation

@@ -3,72 +3,19 @@
 import random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from cases import COUNTS, EACH, Case
 from octavo.engine import compiler
-from octavo.kernel.chance import generator
-from octavo.match import notation, position
-from octavo.match.match import IllegalAction, Match, Terms
-from octavo.match.position import Position
+from octavo.games import catalogue
+from octavo.match import notation
+from octavo.match.match import Match, Terms
+from octavo.testing import MatchTests, played
 from octavo.text.refusal import Refused
-from situations import simulated
 
 SECRET = bytes(range(32))
 
 
-def played(key: str, players: int, seed: int, undos: float = 0.0, **options: str) -> Match:
-    """A match of simulated players, from beginning to end."""
-    dice, rng = random.Random(seed), generator(seed)
-    match = Match(key, players, options, secret=dice.randbytes(32))
-    while not match.over:
-        match.play(*simulated(match, rng))
-        if dice.random() < undos:
-            match.undo()
-    return match
-
-
-@pytest.mark.parametrize("case", EACH, ids=str)
-def test_a_match_s_text_comes_back_to_the_byte(case: Case) -> None:
-    match = played(case.key, case.players, 1, undos=0.05, **dict(case.options))
-    text = notation.write(match)
-    again = notation.read(text).verify()
-    assert notation.write(again) == text
-    assert again.points() == match.points() and again.log == match.log
-    assert max(map(len, text.splitlines())) <= 80
-
-
-@pytest.mark.parametrize(("key", "players"), COUNTS)
-def test_a_text_survives_the_mail(key: str, players: int) -> None:
-    """Other line ends and blanks at the ends of lines make no difference."""
-    text = notation.write(played(key, players, 2))
-    mailed = "".join(f"{line}  \r\n" for line in text.splitlines())
-    assert notation.write(notation.read(mailed).verify()) == text
-
-
-@pytest.mark.parametrize("case", EACH, ids=str)
-@settings(max_examples=2, deadline=None)
-@given(seed=st.integers(0, 2**30), data=st.data())
-def test_a_position_s_text_comes_back_and_can_be_played_on(case: Case, seed: int, data: st.DataObject) -> None:
-    rng = generator(seed)
-    match = Match(case.key, case.players, dict(case.options), secret=random.Random(seed).randbytes(32))
-    for _ in range(data.draw(st.integers(0, 150))):
-        if match.over:
-            break
-        match.play(*simulated(match, rng))
-    viewer = data.draw(st.sampled_from([None, *range(-1, case.players)]))
-    found = Position(case.key, match.state if viewer is None else match.view(viewer), viewer)
-    text = position.write(found)
-    again = position.read(text).checked()
-    assert position.write(again) == text
-    words = match.game.STATE.words
-    assert viewer is not None or words(again.state).tolist() == words(match.state).tolist()
-    on = Match.from_position(again, secret=SECRET)
-    while not on.over:
-        on.play(*simulated(on, rng))
-    whole = notation.write(on)
-    assert notation.write(notation.read(whole).verify()) == whole
+class TestMatches(MatchTests):
+    keys = catalogue.listed()
 
 
 def test_an_undo_is_an_entry_and_chance_is_fresh_after_it() -> None:
@@ -115,36 +62,6 @@ def test_the_secret_is_told_only_at_the_end() -> None:
     assert "secret" in notation.write(played("meinz", 4, 1))
 
 
-@pytest.mark.parametrize(("key", "players"), COUNTS)
-def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(key: str, players: int) -> None:
-    dice, rng = random.Random(players), generator(players)
-    match = Match(key, players, secret=SECRET)
-    refused = 0
-    everything = sorted({action for seed in range(3) for action in all_actions(key, players, seed)})
-    while not match.over and refused < 300:
-        if not match.actors():
-            match.play(*simulated(match, rng))
-            continue
-        seat = dice.choice(match.actors())
-        legal = match.legal(seat)
-        before = match.game.STATE.words(match.state).tolist()
-        for action in dice.sample(everything, min(len(everything), 5)):
-            if action in legal:
-                continue
-            with pytest.raises(IllegalAction) as found:
-                match.play(seat, action)
-            assert found.value.rule > 0
-            assert all(match.game.name(choice) in str(found.value) for choice in legal)
-            refused += 1
-        assert match.game.STATE.words(match.state).tolist() == before
-        match.play(*simulated(match, rng))
-    assert refused >= 40
-
-
-def all_actions(key: str, players: int, seed: int) -> set[int]:
-    return {entry.action for entry in played(key, players, seed).log if entry.action is not None}
-
-
 def test_who_is_not_in_turn_is_told_who_is() -> None:
     match = Match("mu", 4, {"start": "1"}, ["Ann", "Bob", "Cid", "Dee"])
     with pytest.raises(Refused, match="Bob is to act"):
@@ -166,15 +83,6 @@ def test_after_the_end_nothing_can_be_done() -> None:
     assert match.result().winners == tuple(s for s, p in enumerate(match.points()) if p == max(match.points()))
     with pytest.raises(Refused, match="not over yet"):
         Match("meinz", 4).result()
-
-
-@pytest.mark.parametrize(("key", "players"), COUNTS)
-def test_the_score_sheet_ends_with_the_result(key: str, players: int) -> None:
-    match = played(key, players, 8, undos=0.02)
-    sheet = match.sheet()
-    assert sheet[-1].points == match.points()
-    assert [line.number for line in sheet] == sorted({line.number for line in sheet})
-    assert match.sheet(sheet[0].number) == sheet[1:] and match.sheet(sheet[-1].number) == []
 
 
 @pytest.mark.parametrize(

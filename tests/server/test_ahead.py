@@ -6,7 +6,6 @@ from collections.abc import Iterable
 import pytest
 
 from cases import COUNTS
-from games.test_touch import things
 from octavo.games.huzz.state import Phase
 from octavo.kernel.chance import generator
 from octavo.kernel.types import Seat
@@ -14,6 +13,7 @@ from octavo.match.match import Match
 from octavo.server.room import views
 from octavo.server.room.chairs import Guest
 from octavo.server.wire import protocol
+from octavo.testing.words import things
 from server.rooms import ANNA, BELA, CYRIL, Sitting, new
 from situations import simulated
 

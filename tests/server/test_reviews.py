@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from match.test_match import played
 from octavo.match import notation
 from octavo.match.match import Match
+from octavo.testing import played
 from server.serving import Serving, run
 
 QUESTIONS = ("replay", "replay/1", "match.txt", "verdict")
