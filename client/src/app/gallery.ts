@@ -1,4 +1,4 @@
-// All cards at a glance, for who draws them: `make dev`, then /gallery.html?game=<key>. It is no part of what is built.
+// All cards at a glance, for people who draw them: `make dev`, then /gallery.html?game=<key>. It is not part of the build.
 
 import "./page.css";
 import "../cards/cards.css";

@@ -13,7 +13,7 @@ import { rememberTheme } from "../state/theme.svelte";
 
 const AGAIN = 2000; // milliseconds, until a server that does not answer is asked again
 
-/** Words and games come first: no page makes sense without them. Who one is, most pages want to know; some can be read without. */
+/** Words and games come first: no page makes sense without them. Most pages also need to know the guest; some don't. */
 async function begin(): Promise<void> {
   const target = document.getElementById("app")!;
   const known = self.load().catch(() => reach.lost());

@@ -6,7 +6,7 @@ import type { Listed } from "../wire/wire";
 
 let found: Listed | null = null;
 
-/** Ask for it. What goes wrong is left to the page of the table, which asks again. */
+/** Ask for it. Errors are left to the page of the table, which asks again. */
 export async function prefetch(path = location.pathname): Promise<void> {
   const here = parse(path);
   if (here.page === "table") found = await listed(here.table).catch(() => null);

@@ -4,7 +4,7 @@ import { keep, kept } from "../wire/kept";
 
 const KEPT = "octavo-beside";
 const ROOM = "(width >= 62rem)";
-const PLENTY = "(width >= 75rem)"; // beside what is open by itself the table still has room for all seats around it
+const PLENTY = "(width >= 75rem)"; // beside an open panel the table still has room for all seats around it
 
 /** As it was left; if nobody was here before, open where there is plenty of room. */
 function remembered(): boolean {

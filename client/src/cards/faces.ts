@@ -7,7 +7,7 @@ export const BACK = "?";
 
 const known = new Map<string, Face>(); // a table asks for the same ones with every move
 
-/** How a card looks; null for what is no card of the game. */
+/** How a card looks; null for a name that is no card of the game. */
 export function face(game: string, name: string): Face | null {
   const key = `${game} ${name}`;
   const found = known.get(key) ?? look(game, name);

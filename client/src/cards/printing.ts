@@ -34,7 +34,7 @@ const MEDALS: Readonly<Partial<Record<ShapeName, { width: number; down: number }
 
 const printed = new Map<string, string>();
 
-/** The picture of a card, or of its back; nothing for what has no face. */
+/** The picture of a card, or of its back; nothing for a card without a face. */
 export function print(game: string, name: string, small: boolean): string {
   const key = `${game} ${name} ${small}`;
   let found = printed.get(key);
@@ -58,7 +58,7 @@ function svg(look: Face, back: boolean, small: boolean): string {
   return `<svg viewBox="0 0 100 140" focusable="false">${behind(look, small)}${margin}${frame}${on}</svg>`;
 }
 
-/** What is printed all over, below the rest. */
+/** The background print, below the rest. */
 function behind(look: Face, small: boolean): string {
   if (isTerrain(look.picture)) {
     const coarse = small ? 2 : 1.4; // the larger the stones and the waves, the fewer there are to draw
@@ -134,13 +134,13 @@ function index(look: Face, small: boolean): string {
   return `<g class="index${look.label ? " numbered" : ""}">${head}${below.join("")}</g>`;
 }
 
-/** What the card does besides. */
+/** The sign of the card's special effect. */
 function sign(look: Face, small: boolean): string {
   if (!look.sign) return "";
   return `<circle class="badge" cx="25" cy="115" r="${small ? 18 : 15}"/>${shape(look.sign, 25, 115, small ? 23 : 18, "on-badge")}`;
 }
 
-/** What it is worth: a crown, or little triangles. */
+/** The sign of its worth: a crown, or little triangles. */
 function worth(look: Face): string {
   const crown = look.gilt ? shape("crown", 79, 21, 19, "pip") : "";
   const pip = (_: unknown, at: number): string => `<path class="pip" d="M0-8 8.5 6.5H-8.5Z" transform="translate(${82 - at * 19} 20)"/>`;

@@ -31,7 +31,7 @@ export interface Face {
   readonly drawing: Drawing | null;
   /** Whether picture or number stand on a light medal. */
   readonly medal: boolean;
-  /** What the card does besides. */
+  /** The sign of the card's special effect. */
   readonly sign: ShapeName | null;
   /** How many points are printed on it, as little triangles. */
   readonly pips: number;

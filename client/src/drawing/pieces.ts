@@ -1,4 +1,4 @@
-/** What lies on the table besides cards, on a field of 48 by 48: coins with a sign, stones and pawns. */
+/** The pieces on the table besides cards, on a field of 48 by 48: coins with a sign, stones and pawns. */
 
 import { circle, ellipse, plate, type Drawing, type Paint } from "./paths";
 
@@ -23,7 +23,7 @@ export const PIECES = {
     ["shade", "M26 24H31C31 29 34 34 38 37.5V42.5Q32 44 28 44C31 38 28 30 26 24ZM24 21A9 9 0 0 0 28 4A11 11 0 0 1 24 21Z"],
     ["light", ellipse(20.5, 9, 3, 3.8)],
   ],
-  /** Whose turn it is. */
+  /** The sign of the seat in turn. */
   paw: coin("gold", [
     ["dark", "M24 23C30 23 35.5 28.5 34.5 33.5C33.7 37.5 29 37 24 35.5C19 37 14.3 37.5 13.5 33.5C12.5 28.5 18 23 24 23Z"],
     ["dark", ellipse(12, 22, 3.1, 4.2) + ellipse(19.3, 15, 3.3, 4.6) + ellipse(28.7, 15, 3.3, 4.6) + ellipse(36, 22, 3.1, 4.2)],
@@ -45,28 +45,28 @@ export const PIECES = {
     ["gloss", "M24 8C15 8 7.5 13 6.5 21C13 13 33 11 41 19C39 12 32 8 24 8Z"],
     ["red", "M15.5 13 24 20.5 32.5 13 36.5 17 29 25 36.5 33 32.5 37 24 29.5 15.5 37 11.5 33 19 25 11.5 17Z"],
   ],
-  /** What is trump lies beside it. */
+  /** Trump: the colour or number lies beside it. */
   trump: [
     ["shade", "M24 4 29 10 37 8 38 16 46 19 42 26 46 33 38 36 37 44 29 42 24 48 19 42 11 44 10 36 2 33 6 26 2 19 10 16 11 8 19 10Z"],
     ["gold", "M24 1 29 7 37 5 38 13 46 16 42 23 46 30 38 33 37 41 29 39 24 45 19 39 11 41 10 33 2 30 6 23 2 16 10 13 11 5 19 7Z"],
     ["red", circle(24, 23, 13)],
     ["paper", "M24 13 33 22H28V32H20V22H15Z"],
   ],
-  /** What is above all trumps. */
+  /** Supertrumps: above all trumps. */
   supertrump: [
     ["shade", "M24 4 29 10 37 8 38 16 46 19 42 26 46 33 38 36 37 44 29 42 24 48 19 42 11 44 10 36 2 33 6 26 2 19 10 16 11 8 19 10Z"],
     ["gold", "M24 1 29 7 37 5 38 13 46 16 42 23 46 30 38 33 37 41 29 39 24 45 19 39 11 41 10 33 2 30 6 23 2 16 10 13 11 5 19 7Z"],
     ["violet", circle(24, 23, 13)],
     ["paper", "M24 11.5 33 20.5H28.5L33 26H27.5V34H20.5V26H15L19.5 20.5H15Z"],
   ],
-  /** Who begins. */
+  /** The sign of the starter. */
   start: coin("blue", [["paper", "M14 9H17.5V38H14ZM19 10H37L32 16.5 37 23H19Z"]]),
-  /** What becomes of cards before play. */
+  /** Signs of what happens to cards before play. */
   away: coin("stone", [
     ["sheet", plate(10, 17, 14, 19, 2, -12)],
     ["dark", "M23 21 33 11H26V7H40V21H36V14L26 24Z"],
   ]),
-  /** What a trick is worth. */
+  /** The worth of a trick. */
   points: coin("gold", [
     ["sheet", plate(10.5, 15, 13, 18, 2, -20)],
     ["sheet", plate(24.5, 15, 13, 18, 2, 20)],
@@ -84,12 +84,12 @@ export const PIECES = {
     ["silver", plate(12, 34, 24, 3.5, 1)],
     ["paper", circle(10, 16.5, 2.2) + circle(38, 16.5, 2.2)],
   ]),
-  /** Who goes together with whom. */
+  /** The sign of a team. */
   partner: coin("green", [
     ["chalk", circle(18.5, 23.5, 8)],
     ["chalk", circle(29.5, 23.5, 8)],
   ]),
-  /** Who deals. */
+  /** The sign of the dealer. */
   dealer: coin("paper", [
     ["dark", plate(13, 14, 13, 18, 2, -14)],
     ["paper", plate(15, 16, 9, 14, 1, -14)],

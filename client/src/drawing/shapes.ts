@@ -18,7 +18,7 @@ export const SHAPES = {
   scissors: "M4.5 1.5 15.5 16M19.5 1.5 8.5 16M6.5 15.5A3.3 3.3 0 1 0 6.510 15.5M17.5 15.5A3.3 3.3 0 1 0 17.510 15.5",
   jester: "M5 18C6.5 12.5 5.5 9 2 10.5C2.3 5.5 7.8 4 9.8 9L12 3.5 14.2 9C16.2 4 21.7 5.5 22 10.5C18.5 9 17.5 12.5 19 18Z" + plate(4.5, 19.5, 15, 3.2, 1) + circle(2.3, 12.5, 2.1) + circle(21.7, 12.5, 2.1) + circle(12, 2.3, 2.1),
   millstone: "M12 1.5A10.5 10.5 0 1 0 12.010 1.5ZM12 8.5A3.5 3.5 0 1 1 11.990 8.5ZM12 2V8.5M12 15.5V22M2 12H8.5M15.5 12H22",
-  // What cards do besides.
+  // Special effects of cards.
   again: "M4.5 13A7.7 7.7 0 0 1 17.5 6.5L20 9M20 3V9H14M19.5 11A7.7 7.7 0 0 1 6.5 17.5L4 15M4 21V15H10",
   fast: "M14 1 4 13.5H11L9.5 23 20 9.5H12.8Z",
   plus3: "M1 12H9M5 8V16M12 5H21L15.5 10.5C19.5 10.5 21.5 12.8 21.5 15.5C21.5 18.3 19.5 20 16.7 20C14.3 20 12.6 19 12 17.3",
@@ -47,7 +47,7 @@ export const SHAPES = {
   flag: "M4 1.5H6.5V23H4ZM8 2.5H22.5L18.5 7.5 22.5 12.5H8Z",
   most: "M2 14H7V22.5H2ZM9.5 3H14.5V22.5H9.5ZM17 10H22V22.5H17Z",
   fewest: "M2 6H7V22.5H2ZM9.5 16H14.5V22.5H9.5ZM17 9H22V22.5H17Z",
-  // What becomes of cards: out of the game, or to the neighbour.
+  // Where cards go: out of the game, or to the neighbour.
   "away-one": "M3 6H11V19H3ZM17.5 17V6M14 9.5 17.5 5.5 21 9.5",
   "away-two": "M2 8H9V20H2ZM5 8V4.5H12.5V16.5H9M18.5 17V6M15.5 9.5 18.5 5.5 21.5 9.5",
   "away-no-zeros": "M2 8H9V20H2ZM5 8V4.5H12.5V16.5H9M19 7A2.7 4.7 0 1 0 19.01 7M15.5 18 22.5 5.5",

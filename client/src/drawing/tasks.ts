@@ -14,7 +14,7 @@ function trick(x: number, y: number, size: number, paint: "sheet" | "prize" = "s
   return [card(-28), card(28), card(0)];
 }
 
-/** What must not be. */
+/** The sign that forbids something. */
 const FORBIDDEN: Layer[] = [
   ["ban", circle(50, 50, 43)],
   ["ban", "M19.6 80.4 80.4 19.6"],

@@ -1,4 +1,4 @@
-/** What is printed on a card behind its number, one path each. They run over the edge: the margin is drawn on top of them. */
+/** Patterns on a card behind its number, one path each. They run over the edge: the margin is drawn on top of them. */
 
 import { circle, short } from "./paths";
 

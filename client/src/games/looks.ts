@@ -57,9 +57,9 @@ export interface Arrangement {
   readonly ringed: readonly string[];
 }
 
-/** What scenes alone do not tell about where cards go, by what was done. */
+/** Where cards go, by the action, if the scenes alone do not tell. */
 export interface MotionHints {
-  /** Deeds after which what is gone from the middle is with who did it, out of sight. */
+  /** Actions after which cards gone from the middle are with the acting seat, out of sight. */
   readonly takes: readonly string[];
   /** Deeds by which everybody gives to the right, all at once. */
   readonly passes: readonly string[];
@@ -67,11 +67,11 @@ export interface MotionHints {
   readonly spent: readonly string[];
   /** The fact that names a seat for which everything that it gathers counts twice. */
   readonly doubles: string;
-  /** What the name of a card that lies the other way round has at its end. */
+  /** The ending of the name of a card that is turned round. */
   readonly turned: string;
 }
 
-/** All that a game has of its own, but for `games/<key>.css`. */
+/** Everything of a game's own, except `games/<key>.css`. */
 export interface Looks {
   /** How a card looks, by its name as docs/notation.md has it; null for what is no card of the game. */
   readonly face: (name: string) => Face | null;
@@ -112,13 +112,13 @@ const ARRANGEMENT: Arrangement = {
 
 const MOTION: MotionHints = { takes: [], passes: [], spent: [], doubles: "", turned: "" };
 
-/** What a game gives: as much as it likes. */
+/** The parts that a game gives; all are optional. */
 export type Own = Partial<Omit<Looks, "arrangement" | "motion">> & {
   readonly arrangement?: Partial<Arrangement>;
   readonly motion?: Partial<MotionHints>;
 };
 
-/** A game's looks, with what is usual for all that it does not give. */
+/** A game's looks, with defaults for the parts that it does not give. */
 export function looks(own: Own): Looks {
   return {
     face: suited,

@@ -1,3 +1,3 @@
-/** The stylesheets of the games, `<key>.css` each. Whoever draws a table asks for them after its own, which they change. */
+/** The stylesheets of the games, `<key>.css` each. A table loads them after its own styles, which they change. */
 
 import.meta.glob("./*.css", { eager: true });

@@ -1,8 +1,8 @@
-/** Where on the page something of the scene is drawn, for who wants to point at it. */
+/** Where on the page something of the scene is drawn, to point at it. */
 
 import type { Scene, Touch } from "../wire/wire";
 
-/** The elements of a touch, as far as they can be found; whatever is drawn elsewhere or not at all is at its seat. */
+/** The elements of a touch, as far as they can be found; otherwise its seat. */
 export function elements(root: ParentNode, touch: Touch, scene: Scene): HTMLElement[] {
   const { zone, seat, card, fact } = touch;
   if (fact !== undefined) return ofFact(root, fact, scene);

@@ -16,7 +16,7 @@ export class Teaching {
   lesson = $state.raw<Lesson>() as Lesson;
   /** The step, from 0. */
   at = $state(0);
-  /** What draws. It is another one wherever the lesson does not simply go on. */
+  /** The drawn table. It is replaced wherever the lesson does not simply go on. */
   table = $state.raw<Table>() as Table;
   /** Others are still playing before the sentence of this step. */
   waiting = $state(false);
@@ -27,7 +27,7 @@ export class Teaching {
 
   #name: string;
   #beat: number;
-  #rest: (() => void)[] = []; // what is still to be shown before the sentence
+  #rest: (() => void)[] = []; // situations still to be shown before the sentence
   #timer: ReturnType<typeof setTimeout> | undefined;
   #said = -GRACE; // when a sentence came by itself, by `performance.now`
 
@@ -77,7 +77,7 @@ export class Teaching {
     else if (this.step.do == null) this.#advance();
   }
 
-  /** Does what is asked, for who can't find it. */
+  /** Does what is asked, for learners who can't find it. */
   show(): void {
     if (this.wanted && !this.#unread) this.#advance();
   }
@@ -176,7 +176,7 @@ export class Teaching {
     };
   }
 
-  /** What a server would answer. */
+  /** The answer that a server would give. */
   #ordered(order: Order): Ok | No {
     if (order.t === "act") {
       const choice = this.table.choices.find(({ action }) => action === order.action);

@@ -1,4 +1,4 @@
-// A game in a line: for how many it is, how long it takes, and whether one has to be quick.
+// A game in a line: how many can play, how long it takes, and whether it is played in real time.
 
 import type { Game } from "../wire/catalogue.svelte";
 import { knows, say } from "../text/words";

@@ -1,4 +1,4 @@
-/** A new deal: what is left of the one before is swept away, and everybody gets cards, one after the other. */
+/** A new deal: the cards of the one before are swept away, and everybody gets cards, one after the other. */
 
 import { BACK } from "../cards/faces";
 import { more, type Held } from "./holdings";
@@ -12,7 +12,7 @@ const ROW = 12; // cards of one zone that are seen going away
 interface Dealt {
   readonly was: readonly Held[];
   readonly is: readonly Held[];
-  /** What is gone from where it was, with the trick that ended the deal before. */
+  /** The cards that have left their places, with the trick that ended the deal before. */
   readonly leaving: readonly (Held & { readonly via?: Stop })[];
   /** Where cards come from and go to; null for the middle. */
   readonly pile: Stop | null;

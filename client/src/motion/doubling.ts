@@ -1,4 +1,4 @@
-/** Who gathers something that counts twice: it is told on the table by a fact, and seen when it happens. */
+/** The seat that gathers something that counts twice: a fact on the table tells it, and motion shows it. */
 
 import type { Scene } from "../wire/wire";
 import { looksOf } from "../games";

@@ -13,7 +13,7 @@ export class Faces {
 
   constructor(readonly game: string) {}
 
-  /** A copy of a card's face, or of its back. What has words on it, or no face, is copied from where it lies. */
+  /** A copy of a card's face, or of its back. A card with words on it, or without a face, is copied from where it lies. */
   copy(card: string, width: number, lying: Slot | undefined): HTMLElement {
     const copy = lying && this.#isWorded(card) ? picture(lying) : this.#face(card, width < SMALL);
     copy.style.setProperty("--card-width", `${width}px`);
@@ -40,7 +40,7 @@ export class Faces {
   }
 }
 
-/** What lies there, without what only the page needs. */
+/** A copy of the element, without the attributes that only the page needs. */
 function picture({ element }: Slot): HTMLElement {
   const thing = element.querySelector<HTMLElement>(".plate, .garden, .card") ?? element;
   const copy = thing.cloneNode(true) as HTMLElement;

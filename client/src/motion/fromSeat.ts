@@ -1,4 +1,4 @@
-/** A piece that is put somewhere comes flying from the seat of who puts it. */
+/** A piece that is put somewhere comes flying from its player's seat. */
 
 import { motion } from "./speed.svelte";
 

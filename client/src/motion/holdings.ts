@@ -1,4 +1,4 @@
-/** Where every single card is: a scene without what it says twice. Sets are their cards, and what is known of a hand is in it. */
+/** Where every single card is: a scene without duplicates. Sets count as their cards, and known cards of a hand are in it. */
 
 import { BACK, cardsOf, upright } from "../cards/faces";
 import type { Where } from "../state/moves";
@@ -6,9 +6,9 @@ import { HAND, LAST, type Scene } from "../wire/wire";
 
 /** A card where it is. */
 export interface Held {
-  /** What it is; BACK if nobody has seen it. */
+  /** The card's name; BACK if nobody has seen it. */
   readonly name: string;
-  /** What the table shows of it there: a card that is known to be in somebody's hand still shows its back. */
+  /** What the table shows: a card that is known to be in a hand still shows its back. */
   readonly drawn: string;
   readonly where: Where;
 }

@@ -23,16 +23,16 @@ export interface Slot {
 
 interface Area {
   readonly box: Box;
-  /** Where a card would lie of one who has still to play. */
+  /** Where the card of a seat that has still to play will lie. */
   readonly room: Box | null;
   readonly slots: readonly Slot[];
 }
 
 const CARD = ".card"; // a face or a back
 const STRAIGHT = 0.75; // pixels
-const ROOM = ".room"; // for one who has still to play
+const ROOM = ".room"; // for a seat that has still to play
 const PILE = "[data-zone='pile|']";
-const THING = ".card, .plate, .garden"; // whatever is drawn for a card
+const THING = ".card, .plate, .garden"; // all drawings of a card
 
 export class Places {
   #areas = new Map<string, Area[]>();
@@ -41,7 +41,7 @@ export class Places {
   #points = new Map<number, Box>();
   #pawns = new Map<number, Slot>();
 
-  /** Measures all that is under an element, without changing anything. */
+  /** Measures everything under an element, without changing anything. */
   constructor(root: HTMLElement, game: string) {
     for (const zone of root.querySelectorAll<HTMLElement>("[data-zone]")) {
       const key = zone.dataset["zone"] ?? "";
@@ -125,7 +125,7 @@ function slot(card: string, element: HTMLElement, around: DOMRect): Slot {
   const thing = element.matches(THING) ? element : (element.querySelector<HTMLElement>(THING) ?? element);
   const rect = thing.getBoundingClientRect();
   const size = sizeOf(thing, rect);
-  // What is as wide as it would be lies straight, and need not be asked for its style.
+  // An element with its normal width is not rotated, so its style need not be read.
   const turned = Math.abs(rect.width - size.width) > STRAIGHT;
   const box = { ...boxOf(rect), ...size, angle: turned ? angleOf(element) : 0 };
   return { card, element, box, inside: { x: box.x - around.x, y: box.y - around.y } };

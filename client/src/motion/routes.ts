@@ -19,9 +19,9 @@ export interface Route {
   readonly flight: Flight;
   /** In the order of time; the last one is the landing. */
   readonly moments: readonly Moment[];
-  /** Whatever shows the card before it leaves, or after it has landed. */
+  /** The elements that show the card before it leaves, or after it has landed. */
   readonly lying: Slot | undefined;
-  /** What is not seen until the card has landed there. */
+  /** The elements that are hidden until the card has landed there. */
   readonly target: HTMLElement | null;
 }
 
@@ -65,7 +65,7 @@ export function routes(timed: readonly Timed[], seen: Places | null, after: Plac
     const from = left?.slot?.box ?? place(flight.from, before, size) ?? origin(flight, to, after, size);
     if (!from || !to) return [];
     const via = flight.via && (before.room(flight.via) ?? after.room(flight.via) ?? near(flight.via, after, left?.slot?.box ?? size));
-    // A heap that was there before is not hidden: only what is new waits for its card.
+    // A heap that was there before is not hidden: only new elements wait for their card.
     const isNew = landed?.slot && flight.to && landed.at >= (seen?.slotsAt(flight.to).length ?? 0);
     return {
       flight,

@@ -12,7 +12,7 @@ import type { Moment, Route } from "./routes";
 interface Flying {
   readonly copy: HTMLElement;
   readonly animations: readonly Animation[];
-  /** What is hidden until the landing. */
+  /** The elements hidden until the landing. */
   readonly target: HTMLElement | null;
   readonly lasts: number;
 }
@@ -20,7 +20,7 @@ interface Flying {
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 const HURRY = 140; // milliseconds that are left to what still flies when something new happens
 const SHIFT = 200; // milliseconds for a card that makes room
-const NEAR = 2; // pixels that are no way
+const NEAR = 2; // pixels that are too short a way to fly
 const GAIN = 1200; // milliseconds that new points are seen
 const BURST = 1.9; // how much larger than in the end what counts twice is at first
 
@@ -67,7 +67,7 @@ export class Sky {
     this.#rise(box, `${points > 0 ? "+" : "−"}${Math.abs(points)}`, points > 0 ? "gain" : "loss", delay, factor);
   }
 
-  /** What a seat has got counts twice: that bursts out of it. */
+  /** A seat has got something that counts twice: a burst shows it. */
   double(box: Box, delay: number, factor: number): void {
     this.#rise(box, "×2", "double", delay, factor, BURST);
   }
@@ -93,7 +93,7 @@ export class Sky {
     this.#keep({ copy, animations: [rising], target: null, lasts: 0 });
   }
 
-  /** Something new happens: what flies lands soon, and what is to move again at once. */
+  /** Something new happens: flying copies land soon, and those that have to move again land at once. */
   hurry(): void {
     for (const sliding of this.#shifting) sliding.cancel();
     this.#shifting.clear();
@@ -116,7 +116,7 @@ export class Sky {
     this.#layer.replaceChildren();
   }
 
-  /** Makes the copy of a card; what is returned lets it go. */
+  /** Makes the copy of a card; returns a function that removes it. */
   #prepare({ flight, moments, lying, target }: Route, origin: DOMRect, copies: DocumentFragment): () => void {
     const width = Math.max(...moments.map(({ box }) => box.width));
     const height = Math.max(...moments.map(({ box }) => box.height));

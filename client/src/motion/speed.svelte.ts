@@ -1,4 +1,4 @@
-/** How fast cards fly, as this browser remembers it. Who asks the system for less motion gets none. */
+/** How fast cards fly, as this browser remembers it. A system that asks for less motion gets none. */
 
 import { keep, kept } from "../wire/kept";
 

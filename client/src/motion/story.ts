@@ -74,7 +74,7 @@ export function story({ game, before, after }: Telling): Flight[] {
   return [...flights, ...goes([...moved, ...lost], flights, taker), ...comes(come, pile)];
 }
 
-/** What is gone from where it was. A card that ended a trick, or was swapped into it, lay there a moment, face up. */
+/** Cards that have left their places. A card that ended a trick, or was swapped into it, lay there a moment, face up. */
 function leave(before: Play | null, after: Play, since: readonly Entry[], was: readonly Held[], is: readonly Held[]): Leaving[] {
   const gone: Leaving[] = more(was, is);
   if (!before) return gone;
@@ -101,20 +101,20 @@ function ended(before: Play, after: Play, since: readonly Entry[], was: readonly
   const lay = counts(was, TRICK);
   const found = endedTrick(before.scene, after.scene, since);
   if (found) return found.filter(({ seat }) => !lay.has(seat));
-  // A whole trick at once: it is seen that somebody has got one, and what was played to it.
+  // A whole trick at once: the scenes show who took one, and the log what was played to it.
   const [old, now] = [counts(was, TAKEN), counts(is, TAKEN)];
   const got = Math.max(0, ...[...now].map(([seat, count]) => count - (old.get(seat) ?? 0)));
   if (lay.size || !got || !before.scene.zones.some(({ key }) => key === TRICK)) return [];
   return since.flatMap((entry) => playedBy(entry) ?? []).slice(-got);
 }
 
-/** Where cards come from: who deals, as far as the scene says so. */
+/** Where cards come from: the dealer, if the scene names one. */
 function dealer({ scene }: Play): Stop | null {
   const seat = scene.facts.find(({ role }) => role === "dealer")?.facts?.["seat"];
   return typeof seat === "number" ? { zone: "", seat, drawn: BACK } : null;
 }
 
-/** Two hands that change places, all cards of both; null where that is not what was done last. */
+/** Two hands that change places, with all their cards; null if the last action was no swap. */
 function swap(since: readonly Entry[], was: readonly Held[], is: readonly Held[]): Flight[] | null {
   const { seat = -1, did } = since.at(-1) ?? {};
   const other = did?.facts?.["seat_other"];
@@ -150,18 +150,18 @@ function take<Thing>(things: Thing[], thing: Thing): Thing {
   return thing;
 }
 
-/** Cards that are known by name. What was taken from the middle is with its taker, although the same may lie elsewhere. */
+/** Cards that are known by name. A card taken from the middle is with its taker, although an equal one may lie elsewhere. */
 function named(from: Leaving, to: Held, taker: number | null): number | null {
   if (from.name !== to.name || from.name === BACK) return null;
   if (taker !== null && from.where.seat === null && to.where.seat !== taker) return null;
   return from.where.seat === to.where.seat ? 0 : 1;
 }
 
-/** Who can't see a card believes that a trick goes to those taken, and that everything else stays with its owner. */
+/** For unseen cards: a trick goes to the tricks taken, and everything else stays with its owner. */
 function hidden(from: Leaving, to: Held, right: number): number | null {
   if (from.name !== BACK && to.name !== BACK) return null;
   const open = from.name !== BACK && from.where.seat === null;
-  if (open && to.where.zone === HAND) return null; // who draws an open card is seen to have it
+  if (open && to.where.zone === HAND) return null; // an open card that is drawn is seen in the hand
   const fromTrick = from.where.zone === TRICK || from.via !== undefined;
   if (to.where.zone === TAKEN) return fromTrick ? 0 : 4;
   if (fromTrick) return 5;
@@ -196,7 +196,7 @@ function order(from: Leaving, since: readonly Entry[]): number {
   return Math.max(by, 0);
 }
 
-/** What has gone without having come anywhere. */
+/** Cards that left and did not turn up anywhere. */
 function goes(gone: readonly Leaving[], flights: readonly Flight[], taker: number | null): Flight[] {
   if (gone.length > MOST) return [];
   return gone.map((from, place) => {
@@ -208,7 +208,7 @@ function goes(gone: readonly Leaving[], flights: readonly Flight[], taker: numbe
   });
 }
 
-/** What has come without having been anywhere: from the pile into hands, or it appears on the table. */
+/** Cards that came from nowhere: from the pile into hands, or onto the table. */
 function comes(come: readonly Held[], pile: Stop | null): Flight[] {
   if (come.length > MOST) return [];
   return come.map((to, order) => ({

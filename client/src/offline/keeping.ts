@@ -8,7 +8,7 @@ const TEXTS = /^\/(?:words\/[a-z]{2}\.ftl|api\/(?:catalogue|books\/[a-z]{2}\/[a-
 const FILES = /^\/[a-z0-9-]+\.(?:svg|png|ico)$/;
 const PAGES = /^\/(?:(?:t|new|rules|learn|replay)\/[^/]+|import|link)?$/;
 
-/** What becomes of a request for this path. */
+/** How a request for this path is handled. */
 export function kind(path: string, navigation: boolean): Kind {
   if (navigation) return PAGES.test(path) ? "page" : "none";
   if (path.startsWith("/assets/") || FILES.test(path)) return "asset";

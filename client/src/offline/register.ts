@@ -8,7 +8,7 @@ export function keepOctavo(): void {
   const home = navigator.serviceWorker as ServiceWorkerContainer | undefined; // there is none without https
   if (!home || !import.meta.env.PROD) return;
   const had = home.controller !== null;
-  // Another version is there. What is on this page goes on; the next page is loaded, and is the new one.
+  // Another version is there. This page goes on; the next page is loaded from the server, and is the new version.
   home.addEventListener("controllerchange", () => {
     if (had) loadNext();
   });

@@ -38,7 +38,7 @@ interface Draw {
 /** The rules of a game, from the server. */
 export const rulesOf = (game: string): Promise<Rules> => import(/* @vite-ignore */ `/api/rules/${encodeURIComponent(game)}.js`);
 
-/** Play a match again, and look at what is shown where chance had a part: everywhere, or where most cards came. */
+/** Replay a match, and compare what is shown wherever chance had a part, or where most cards came. */
 export async function follows(match: Told, rules: Rules, look: (step: number) => Promise<Shown>): Promise<Finding> {
   let replayer: Replayer;
   try {
@@ -79,7 +79,7 @@ function played(replayer: Replayer, { log, entries }: Told, step: number): boole
   const told = entries[step - 1];
   const [seat, action] = log[step - 1];
   if (!told || (told.did === undefined) !== (action === null)) return false;
-  return (action === null || told.seat === seat) && replayer.play([seat, action]); // an undo is told of whoever wished for it
+  return (action === null || told.seat === seat) && replayer.play([seat, action]); // an undo names the seat that wished for it
 }
 
 /** What lies where chance deals, in hands above all: a line for each zone that is not empty. What else chance turns up is chosen from in the next steps. */
@@ -106,7 +106,7 @@ function line(zone: string, place: number | null, cards: readonly string[]): str
   return cards.length ? [`${zone} ${place} ${cards.toSorted().join(" ")}`] : [];
 }
 
-/** The names of cards: of a set of them, or of so many of each kind. */
+/** The names of cards: of a set, or of counts of each kind. */
 function called({ names }: Field, cards: bigint | bigint[]): string[] {
   return names.flatMap((name, i) => Array<string>(Number(Array.isArray(cards) ? cards[i] : (cards >> BigInt(i)) & 1n)).fill(name));
 }

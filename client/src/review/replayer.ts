@@ -4,7 +4,7 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-/** What is known of a match: as all numbers of the rules, those of a state are BigInts, alone or side by side. */
+/** A match state: like all numbers of the rules, its numbers are BigInts, single or in arrays. */
 export type State = Record<string, any>;
 
 /** A field of a state: of what kind it is, how many entries it has, and how many numbers each of them, if there are several. */
@@ -34,17 +34,17 @@ export interface Rules {
   standing(s: State, marks: bigint[]): void;
 }
 
-/** Who did what, by its number; null took back what was done last. */
+/** Seat and action, by its number; null takes back the last action. */
 export type Move = readonly [seat: number, action: number | null];
 
-/** What a match needs to be played again; `deck` is the text whose hash the terms name. */
+/** Everything needed to replay a match; `deck` is the text whose hash the terms name. */
 export interface Played {
   terms: readonly string[];
   secret: string;
   deck: string;
 }
 
-/** It can't be played again: what is told of it does not fit together. */
+/** It can't be replayed: its parts contradict each other. */
 export class Unfit extends Error {}
 
 const LETTER = 3n; // bits of a letter
@@ -88,12 +88,12 @@ export class Replayer {
     return true;
   }
 
-  /** What each seat has. */
+  /** The points of each seat. */
   get points(): number[] {
     return this.asked(this.rules.score);
   }
 
-  /** Who has won, once it is over. */
+  /** The winners, once it is over. */
   get winners(): number[] {
     if (this.rules.actors(this.s)) return [];
     const marks = this.asked(this.rules.standing);
@@ -124,7 +124,7 @@ export function seed(secret: Uint8Array, number: number): bigint[] {
   return words;
 }
 
-/** An empty state with what was agreed on. */
+/** An empty state with players and options. */
 function agreed(rules: Rules, terms: readonly string[], deck: string): State {
   const s: State = {};
   for (const [name, { size, width, empty }] of Object.entries(rules.FIELDS)) {

@@ -42,7 +42,7 @@ function changes(sheet: readonly SheetLine[], good: 1 | -1): Change[] {
     const gains = points.map((now, seat) => now - before[seat]);
     const worth = gains.map((gain) => gain * good);
     const [most, least] = [Math.max(...worth), Math.min(...worth)];
-    // Somebody's fall is told of who fell, unless somebody else rose as far.
+    // A change is told of the seat that fell, unless another seat rose as far.
     const extreme = worth.indexOf(most >= -least ? most : least);
     const first = sole(points, good);
     const lead = first >= 0 && leader >= 0 && first !== leader;
@@ -53,7 +53,7 @@ function changes(sheet: readonly SheetLine[], good: 1 | -1): Change[] {
   });
 }
 
-/** Who leads alone; -1 if nobody does. */
+/** The seat that leads alone; -1 if none does. */
 function sole(points: readonly number[], good: 1 | -1): number {
   const worth = points.map((now) => now * good);
   const best = Math.max(...worth);

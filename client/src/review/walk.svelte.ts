@@ -43,7 +43,7 @@ export class Walk {
     this.step(next ?? (way > 0 ? this.last : 0));
   }
 
-  /** Go by oneself, or stop; at the end begin anew. */
+  /** Start or stop autoplay; at the end, start from the beginning. */
   toggle(): void {
     this.playing = !this.playing;
     if (this.playing && this.atEnd) this.go(0);
@@ -55,7 +55,7 @@ export class Walk {
     if (this.atEnd) this.playing = false;
   }
 
-  /** What a key means here; false for one that means nothing. */
+  /** Do what a key means here; false if it means nothing. */
   key(key: string): boolean {
     const doing: Record<string, () => void> = {
       ArrowLeft: () => this.step(this.at - 1),

@@ -10,7 +10,7 @@ export interface Block {
   readonly rule: number | null;
   /** Of a heading; 0 for all else. */
   readonly level: number;
-  /** What a list of pieces calls it: the name of the place, or the heading that it stands under. */
+  /** Its title in a list of pieces: the name of the place, or the heading above it. */
   readonly label: string;
   readonly html: string;
   readonly text: string;

@@ -1,4 +1,4 @@
-/** What rules write as programs do, as people know it: cards are drawn, and options have their names. */
+/** Code words in the rules, as people know them: cards are drawn, and options have their names. */
 
 import { cardsOf, face } from "../cards/faces";
 import { print } from "../cards/printing";
@@ -23,7 +23,7 @@ export function name(pieces: readonly Element[], game: string): void {
   }
 }
 
-/** A card or a set of cards; null for what is none. */
+/** A card or a set of cards; null if it is neither. */
 function pictured(speaker: Speaker, word: string): Node | null {
   const cards = cardsOf(speaker.game, word);
   const looks = cards.flatMap((card) => face(speaker.game, card) ?? []);

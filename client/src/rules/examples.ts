@@ -1,4 +1,4 @@
-// What of an example is drawn, and how its cards are marked. It knows no rules: all of that comes with the example.
+// Which parts of an example are drawn, and how its cards are marked. It knows no rules: everything comes with the example.
 
 import { trick, zones, type Placed } from "../state/scene";
 import { endedTrick, shownLast, type Played } from "../state/news";
@@ -23,7 +23,7 @@ export function shows({ shows: wanted }: Look, key: string, seat?: number | null
   return wanted.includes(key) || (seat != null && wanted.includes(`${key}.${seat}`));
 }
 
-/** The zones that matter, but for hands and tricks, which are drawn apart; [] for who has none. */
+/** The zones that matter, without hands and tricks, which are drawn apart; [] if there are none. */
 export function lying(look: Look, seat: number | null): Placed[] {
   return zones(look.scene).filter(
     (zone) => zone.seat === seat && zone.cards.length > 0 && ![HAND, TRICK, LAST].includes(zone.key) && shows(look, zone.key, seat),
@@ -34,7 +34,7 @@ export function hand(look: Look, seat: number): Placed | null {
   return zones(look.scene).find((zone) => zone.key === HAND && zone.seat === seat && zone.cards.length > 0 && shows(look, HAND, seat)) ?? null;
 }
 
-/** The trick that matters: what lies there, or what has just been taken. */
+/** The trick that matters: the one on the table, or the one that has just been taken. */
 export function inTrick(example: Example, look: Look): readonly Played[] {
   if (!shows(look, TRICK) && !shows(look, LAST)) return [];
   const now = trick(look.scene).filter(({ card }) => card);
@@ -43,7 +43,7 @@ export function inTrick(example: Example, look: Look): readonly Played[] {
   return endedTrick(example.before.scene, look.scene, example.did ?? []) ?? shownLast(look.scene, example.did ?? []);
 }
 
-/** Who has taken the trick, as far as the heaps show it. */
+/** The seat that has taken the trick, as far as the heaps show it. */
 export function takes({ before }: Example, look: Look): number | null {
   if (look === before) return null;
   const heap = ({ scene }: Look, seat: number | null): number =>
@@ -56,7 +56,7 @@ export function facts({ scene, shows: wanted }: Look): Fact[] {
   return scene.facts.filter(({ key }) => wanted.includes(`fact.${key}`));
 }
 
-/** The choice that is made next by who looks. */
+/** The choice that the viewing seat makes next. */
 export function next({ did = [], seat, before }: Example): Choice | null {
   const { seat: actor, did: done } = did[0] ?? {};
   if (actor !== seat || !done) return null;

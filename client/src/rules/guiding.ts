@@ -1,4 +1,4 @@
-// What one may do now, and the rule that each of it rests on. All of it comes from the server; here it is only put together.
+// What you may do now, each with its rule. It all comes from the server; here it is only put together.
 
 import type { Guide } from "../wire/games";
 import { byKind } from "../state/choosing";
@@ -15,7 +15,7 @@ export function ruleOf(rules: Readonly<Record<string, number>> | undefined, key:
   return rules?.[`${key}-${players}`] ?? rules?.[key] ?? null;
 }
 
-/** The rule that says who of equals has won; null where they share the win. */
+/** The rule that breaks a tie; null where the tied players share the win. */
 export function tieRule(guide: Guide | undefined, options: Readonly<Record<string, string>>): number | null {
   return ["", ...Object.values(options)].map((value) => guide?.ties?.[value]).find((rule) => rule !== undefined) ?? null;
 }

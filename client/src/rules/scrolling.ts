@@ -2,7 +2,7 @@
 
 const AIR = 16; // pixels above the place
 
-/** What a text scrolls in; null for the page itself. */
+/** The element that a text scrolls in; null for the page itself. */
 export function frameOf(element: Element): HTMLElement | null {
   for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(frame).overflowY)) return frame;

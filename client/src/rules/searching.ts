@@ -2,7 +2,7 @@
 
 import { texts, type Block } from "./book";
 
-/** A piece that has what was sought: where it is, and the words around the first of them. */
+/** A piece that was found: where it is, and the words around the first hit. */
 export interface Found {
   readonly place: string;
   readonly label: string;
@@ -13,14 +13,14 @@ export interface Found {
 
 export interface Finding {
   readonly found: readonly Found[];
-  /** What the words were shortened to; the same as the words where that was not needed. */
+  /** The shortened words; the words themselves if that was not needed. */
   readonly words: readonly string[];
   /** Nothing has the words as they were written: these have their beginnings. */
   readonly loose: boolean;
 }
 
 const SHOWN = 90; // letters of a piece
-const LEAD = 28; // of these before what was sought
+const LEAD = 28; // of these before the hit
 const STEM = 4; // letters of a word that are not taken off
 
 /** Letters without case and accents, so that "utes" finds "ütés"; `at` has the place of each in the text. */
@@ -42,12 +42,12 @@ export function folded(text: string): string {
   return letters(text).folded;
 }
 
-/** What the reader wants: the pieces with all the words, or with their beginnings where there is none. */
+/** The pieces with all the words, or with their beginnings if there is none. */
 export function search(book: readonly Block[], sought: string): Finding {
   const words = folded(sought).split(/[\s,;]+/).filter(Boolean);
   if (!words.length) return { found: [], words, loose: false };
   const bare = book.map(({ label, place, text }) => folded(label === place ? `${label} ${text}` : text));
-  // Endings differ, and in Hungarian a lot: what is not found is sought by its beginning.
+  // Endings differ, in Hungarian a lot: a word that is not found is searched for by its beginning.
   for (let less = 0; ; less++) {
     const shorter = words.map((word) => word.slice(0, Math.max(Math.min(word.length, STEM), word.length - less)));
     const found = book.filter((block, i) => !block.level && shorter.every((word) => bare[i].includes(word)));
@@ -56,7 +56,7 @@ export function search(book: readonly Block[], sought: string): Finding {
   }
 }
 
-/** The rule whose number was written comes first, then other rules, and then what is said besides. */
+/** The rule whose number was typed comes first, then other rules, then other text. */
 function first(found: readonly Block[], words: readonly string[]): Block[] {
   const number = words.length === 1 ? /^r?(\d+)$/.exec(words[0])?.[1] : undefined;
   const rank = ({ rule }: Block): number => (rule === null ? 2 : rule === Number(number) ? 0 : 1);

@@ -1,4 +1,4 @@
-/** What is to be heard: which sounds a new situation makes. */
+/** The sounds that a new situation makes. */
 
 import { story } from "../motion/story";
 import type { Play } from "../wire/wire";
@@ -6,7 +6,7 @@ import type { Play } from "../wire/wire";
 export const CUES = ["laid", "dealt", "swept", "turn", "won", "lost", "chat", "fanfare", "over", "refused"] as const;
 export type Cue = (typeof CUES)[number];
 
-/** Somebody's match: the game, what was and is to be seen, and one's own seat, -1 for who watches. */
+/** A match: the game, the scenes before and now, and your own seat, -1 for a spectator. */
 export interface Heard {
   readonly game: string;
   readonly before: Play | null;
@@ -29,7 +29,7 @@ export function cues({ game, before, after, seat }: Heard): Cue[] {
   return found;
 }
 
-/** Whether it is one's turn. */
+/** Whether it is your turn. */
 function isAsked({ actors }: Play, seat: number): boolean {
   return actors.includes(seat);
 }
@@ -41,7 +41,7 @@ function cameAgain(before: Play, after: Play, seat: number): boolean {
   return mine >= 0 && since.slice(mine).some((entry) => entry.seat !== seat);
 }
 
-/** How one fared in a race: first, or later than somebody who wanted the same. */
+/** How you fared in a race: first, or later than somebody who wanted the same. */
 function raced(before: Play | null, after: Play, seat: number): "won" | "lost" | null {
   for (const entry of (after.entries ?? []).filter(({ number }) => number > (before?.number ?? 0))) {
     if (!entry.later?.length) continue;

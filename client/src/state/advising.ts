@@ -1,12 +1,12 @@
-/** What was advised: whether it still holds, what it lights up, and how its numbers are written. Nothing here knows a rule. */
+/** Advice: whether it still holds, what it lights up, and how its numbers are written. Nothing here knows a rule. */
 
 import type { Entry, Play, Room, Touch, Worth } from "../wire/wire";
 import { say, type Speaker } from "../text/words";
 import { chosen } from "../text/language.svelte";
 
-export const WAIT = -1; // the action of who waits in a race, octavo.pace.WAIT
+export const WAIT = -1; // waiting in a race, octavo.kernel.timing.WAIT
 
-/** Whether a new situation is still the same decision: others may have acted, if that changed nothing for who was advised. */
+/** Whether a new situation is still the same decision: others may have acted, if that changed nothing for the advised seat. */
 export function holds(before: Play | null, play: Play, since: readonly Entry[]): boolean {
   if (!before) return false;
   if (before.number === play.number) return true;
@@ -20,7 +20,7 @@ export function mayHint(room: Room, me: string): boolean {
   return !room.open || room.chairs.every(({ person }) => !person || person.guest === me);
 }
 
-/** What on the table the best choice is attached to. */
+/** The touches of the best choice. */
 export function lit(best: readonly Worth[]): readonly Touch[] {
   return best[0]?.touch ?? [];
 }

@@ -1,4 +1,4 @@
-/** What was forbidden in this round, read off the log. */
+/** The vetoes of this round, read from the log. */
 
 import type { Entry, Fact } from "../wire/wire";
 import { standing } from "./news";
@@ -24,7 +24,7 @@ export function vetoes(log: readonly Entry[]): Veto[] {
   return found;
 }
 
-/** An action says `seat_start` where the board says `seat`: its own seat is who does it. */
+/** An action says `seat_start` where the board says `seat`, since its own `seat` is the acting one. */
 function boardFacts({ facts = {} }: Fact): Record<string, string | number> {
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name.startsWith("seat_") ? "seat" : name, fact]));
 }

@@ -11,7 +11,7 @@ export interface Pick {
   readonly touch: Touch;
 }
 
-/** What pointing at something does. */
+/** The effects of pointing at something. */
 export type Pointed =
   | { readonly kind: "act"; readonly choice: Choice }
   | { readonly kind: "picked"; readonly picks: readonly Pick[] }

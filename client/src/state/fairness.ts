@@ -4,7 +4,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { keepValue, keptValue } from "../wire/kept";
 
-/** What the table must have published, as octavo.fairness computes it: SHA-256 of the terms and the secret. */
+/** The commitment that the table must have published, as octavo.match.fairness computes it: SHA-256 of the terms and the secret. */
 export function commitment(terms: readonly string[], secret: string): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes(`${terms.join("\n")}\n`), hexToBytes(secret))));
 }
@@ -21,7 +21,7 @@ export function witness(table: string, published: string): void {
   if (!(table in known)) keepValue(KEPT, Object.fromEntries([...Object.entries(known).slice(1 - MOST), [table, published]]));
 }
 
-/** What this browser heard when it was at the table, if it was. */
+/** The commitment that this browser noted when it was at the table, if it was. */
 export function witnessed(table: string): string | undefined {
   return all()[table];
 }

@@ -1,4 +1,4 @@
-// What a page puts into the head of all pages: its title, and what can be done there. A table has no room for a head of its own.
+// A page's part of the common head: its title and its buttons. A table has no room for a head of its own.
 
 import type { Snippet } from "svelte";
 

@@ -1,4 +1,4 @@
-/** What moved: two scenes side by side, before and after. A card that left one zone and turned up in another has moved. */
+/** Moves: the differences of two scenes. A card that left one zone and turned up in another has moved. */
 
 import { BACK } from "../cards/faces";
 import type { Scene, Zone } from "../wire/wire";

@@ -1,4 +1,4 @@
-// Whose words one does not want to read. It is nobody else's business: only this browser knows.
+// The people who are muted here. It is nobody else's business: only this browser knows.
 
 import { SvelteSet } from "svelte/reactivity";
 import { keepValue, keptValue } from "../wire/kept";

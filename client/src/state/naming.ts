@@ -1,4 +1,4 @@
-/** What things on the table are called when they are read aloud, and written where there is no room for a picture. */
+/** The names of things on the table, read aloud or written where there is no room for a picture. */
 
 import { BACK, cardsOf, face, upright } from "../cards/faces";
 import { list, say, type Speaker } from "../text/words";
@@ -40,7 +40,7 @@ export function numbered(name: string): [name: string, number: string] {
   return [name.slice(0, name.length - number.length), number];
 }
 
-/** What people take for letters: a picture may be several signs. */
+/** A name's letters as people see them: one picture may be several characters. */
 export function letters(text: string): string[] {
   if (!("Segmenter" in Intl)) return [...text];
   return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
@@ -64,7 +64,7 @@ export function initials(speaker: Speaker, seat: number): string {
   return alone(seat) && !numbers ? named(seat) : `${first}${seat + 1}`;
 }
 
-/** The part of a remark about one seat that follows the name, as in “Anna: 2 tricks”; null for what is no such remark. */
+/** The part of a remark about one seat that follows the name, as in “Anna: 2 tricks”; null if it is no such remark. */
 export function remark(speaker: Speaker, seat: number, sentence: string): string | null {
   const start = `${speaker.seat(seat)}: `;
   return sentence.startsWith(start) ? sentence.slice(start.length) : null;

@@ -17,7 +17,7 @@ export function usualOptions(game: Game): Record<string, string> {
   return Object.fromEntries(game.options.map((option) => [option.key, option.default]));
 }
 
-/** Seats for so many: those there are stay, new ones get a bot as strong as the last. */
+/** Seats for that many players: existing ones stay, new ones get a bot as strong as the last. */
 export function seated(seats: readonly Sitter[], players: number): Sitter[] {
   const last = [...seats].reverse().find((sitter) => sitter !== "me") ?? "club";
   const kept = seats.slice(0, players);
@@ -25,13 +25,13 @@ export function seated(seats: readonly Sitter[], players: number): Sitter[] {
   return [...kept, ...Array<Sitter>(players - kept.length).fill(last)];
 }
 
-/** Somebody else on a seat. One person sits once: who moves leaves a place for a bot or a friend, as it was there. */
+/** Put somebody else in a seat. A person sits once: moving leaves the old seat to the bot or friend of the new one. */
 export function reseated(seats: readonly Sitter[], seat: number, sitter: Sitter): Sitter[] {
   const before = seats[seat];
   return seats.map((other, at) => (at === seat ? sitter : sitter === "me" && other === "me" ? before : other));
 }
 
-/** What is sent: only options that differ from the usual ones, and no more than the game has. */
+/** The request: only options that differ from the defaults, and only those of the game. */
 export function asked(
   game: Game,
   form: Omit<Required<NewTable>, "game" | "players" | "deck"> & { deck: string | null },

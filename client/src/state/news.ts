@@ -20,7 +20,7 @@ export interface Played {
   readonly card: string;
 }
 
-/** What is new between two situations: the entries, and what followed from them by itself. */
+/** The news between two situations: the entries, and their consequences. */
 export function news(before: Play | null, after: Play, log: readonly Entry[], players: number): News[] {
   const since = log.filter(({ number }) => before !== null && number > before.number);
   const undone = since.some((entry) => !entry.did);
@@ -36,7 +36,7 @@ export function news(before: Play | null, after: Play, log: readonly Entry[], pl
   return found;
 }
 
-/** What stands of a log: an undo takes itself and what was done last away. */
+/** The entries of a log that stand: an undo removes itself and the last action. */
 export function standing(log: readonly Entry[]): Entry[] {
   const stands: Entry[] = [];
   for (const entry of log) {
@@ -51,7 +51,7 @@ export function hasActed(log: readonly Entry[], seat: number): boolean {
   return standing(log).some((entry) => entry.seat === seat);
 }
 
-/** What each undo took back, by the undo's number. */
+/** The entry that each undo took back, by the undo's number. */
 export function takenBack(log: readonly Entry[]): Map<number, Entry> {
   const found = new Map<number, Entry>();
   const stands: Entry[] = [];
@@ -66,7 +66,7 @@ export function takenBack(log: readonly Entry[]): Map<number, Entry> {
   return found;
 }
 
-/** Who has more tricks than before, where there are tricks. */
+/** The seats that have more tricks than before, in games with tricks. */
 function taken(before: Scene, after: Scene): News[] {
   if (!before.zones.some(({ key }) => key === TRICK)) return [];
   const old = counts(before, TAKEN);
@@ -83,7 +83,7 @@ function byItself(before: Scene, after: Scene, players: number): News[] {
     .map(({ seat, card }) => ({ kind: "plays", seat, card }));
 }
 
-/** Who has got several cards at once; nobody by a swap of hands, or by what belongs to a deal. */
+/** The seats that got several cards at once, but not by a swap of hands or a deal. */
 function drawn(before: Scene, after: Scene): News[] {
   const old = counts(before, HAND);
   const now = [...counts(after, HAND)].filter(([seat]) => old.has(seat));

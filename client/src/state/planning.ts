@@ -1,10 +1,10 @@
-/** A move that is chosen ahead of one's turn. It is made only if it still means then what it meant when it was chosen. */
+/** A move that is chosen ahead of your turn. It is made only if it still means the same when the turn comes. */
 
 import { HAND, type Choice, type Play, type Touch } from "../wire/wire";
 
 export interface Plan {
   readonly choice: Choice;
-  /** What it was chosen in view of. */
+  /** The circumstances in which it was chosen. */
   readonly circumstances: string;
 }
 

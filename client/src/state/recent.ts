@@ -12,7 +12,7 @@ interface Kept {
   readonly table: string;
   /** When it was last played here, or when it ended; 0 where nobody knows. */
   readonly at: number;
-  /** Who sits there besides oneself. */
+  /** The other people and bots at the table. */
   readonly others: readonly string[];
   readonly over: boolean;
 }
@@ -22,7 +22,7 @@ export interface Recent extends Omit<Kept, "over"> {
   readonly now: Listed;
 }
 
-/** What there is to go back to, the latest first. */
+/** The tables to go back to, the latest first. */
 export interface Lately {
   readonly unfinished: readonly Recent[];
   readonly finished: readonly Recent[];
@@ -33,7 +33,7 @@ function read(): Kept[] {
   return Array.isArray(kept) ? kept.map(understood).filter(({ table }) => /^[a-z]{1,40}$/.test(table)) : [];
 }
 
-/** What is kept of a table; once it was no more than its name. */
+/** What is kept about a table; in old versions, only its name. */
 function understood(one: unknown): Kept {
   const { table, at, others, over } = Object(typeof one === "string" ? { table: one } : one);
   return {
@@ -53,7 +53,7 @@ export function remember(table: string, others: readonly string[] = []): void {
   write([{ table, at: Date.now(), others, over: false }, ...read().filter((one) => one.table !== table)]);
 }
 
-/** The match that one sat at is over, now or some time ago. What was put away stays away. */
+/** A match that you played is over, now or some time ago. Removed tables stay removed. */
 export function finish(table: string, at?: number): void {
   write(read().map((one) => (one.table === table && !one.over ? { ...one, at: at ?? one.at, over: true } : one)));
 }

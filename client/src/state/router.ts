@@ -89,7 +89,7 @@ export function start(): () => void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    // A place on the same page is the browser's business, and what is not a page of ours is the server's.
+    // The browser handles anchors on the same page, and the server everything that is not our page.
     if (link.hash && link.pathname === location.pathname) return;
     if (["lost", "personal"].includes(parse(link.pathname).page)) return;
     event.preventDefault();

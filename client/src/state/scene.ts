@@ -1,4 +1,4 @@
-/** What is drawn where: a scene sorted for a picture. It holds names of cards and places, no looks and no words. */
+/** A scene sorted for a picture. It holds names of cards and places, no looks and no words. */
 
 import { BACK } from "../cards/faces";
 import { HAND, LAST, TRICK, type Fact, type Scene, type Zone } from "../wire/wire";
@@ -22,7 +22,7 @@ export interface GardenMap {
   readonly rows: readonly string[];
 }
 
-/** A seat's card in the trick; no card for who has still to play. */
+/** A seat's card in the trick; no card for a seat that has still to play. */
 export interface InTrick {
   readonly seat: number;
   readonly zone: Placed;
@@ -43,7 +43,7 @@ export function seating(count: number, seat: number): number[] {
   return Array.from({ length: count }, (_, step) => (Math.max(seat, -1) + 1 + step) % count);
 }
 
-/** What lies before a seat: all its zones but the hand and what is drawn in the middle. Empty ones are left out. */
+/** The zones before a seat: all but the hand and those drawn in the middle. Empty ones are left out. */
 export function beforeSeat(scene: Scene, seat: number): Placed[] {
   return zones(scene).filter((zone) => zone.seat === seat && ![HAND, TRICK, LAST].includes(zone.key) && zone.cards.length > 0);
 }
@@ -53,7 +53,7 @@ export function hands(scene: Scene, seat: number): Placed[] {
   return zones(scene).filter((zone) => zone.seat === seat && zone.key === HAND);
 }
 
-/** What lies in the middle and belongs to nobody, kind by kind. Empty zones are left out. */
+/** The zones in the middle that belong to nobody, kind by kind. Empty ones are left out. */
 export function middle(scene: Scene): { key: string; zones: Placed[] }[] {
   const kinds = new Map<string, Placed[]>();
   for (const zone of zones(scene)) {
@@ -128,7 +128,7 @@ export function direction(scene: Scene, game: string): { fact: Fact; way: 1 | -1
   return fact ? { fact, way: ways[fact.key] } : null;
 }
 
-/** Who wins which row, as far as that is announced. */
+/** The winner of each row, as far as announced. */
 export function winners(scene: Scene, game: string): PlacedFact[] {
   return placed(scene).filter(({ key }) => looksOf(game).arrangement.rows.includes(key));
 }

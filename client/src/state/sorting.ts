@@ -1,4 +1,4 @@
-/** The order of the cards in one's hand: as dealt, by suit, by number, or as one has put them oneself. */
+/** The order of the cards in your hand: as dealt, by suit, by number, or as you have arranged them. */
 
 import { keep, kept } from "../wire/kept";
 
@@ -13,7 +13,7 @@ interface Held {
 const SUITS = "rbygk";
 const KEPT = "octavo-sort-";
 
-/** A card's letters and its number: what it is sorted by, whatever the game calls them. */
+/** A card's letters and its number, by which it is sorted in every game. */
 function parts(card: string): { suit: string; number: number } {
   const [, suit = "", number = ""] = /^([a-z]*)(-?\d+)?/.exec(card) ?? [];
   return { suit, number: number === "" ? Infinity : Number(number) };

@@ -1,4 +1,4 @@
-/** What this page knows of one table: fed by the messages of the wire, read by everything that draws. */
+/** What this page knows about one table: fed by the messages of the wire, read by every component that draws. */
 
 import { endedTrick, news, shownLast, standing, type News, type Played } from "./news";
 import type { Listener, Order, Status } from "../wire/connection";
@@ -28,7 +28,7 @@ const NEWS_STAY = 6; // sentences
 export class Table implements Listener {
   /** How the line to the server is. */
   status = $state<Status>("connecting");
-  /** Who one is here. */
+  /** The guest of this page. */
   welcome = $state.raw<Welcome | null>(null);
   /** All about the table but the cards. */
   room = $state.raw<Room | null>(null);
@@ -41,30 +41,30 @@ export class Table implements Listener {
   sheet = $state.raw<readonly SheetLine[]>([]);
   /** How many lines of the chat were there before one came: nobody has to be told of them. */
   past = $state(0);
-  /** What happened last, for who looks and for who listens. */
+  /** The latest news, to be shown and read aloud. */
   news = $state.raw<readonly News[]>([]);
   /** The trick that ended last; [] where there is none. */
   lastTrick = $state.raw<readonly Played[]>([]);
-  /** Which of one's cards can't be chosen, once it was asked for. */
+  /** Which of your cards can't be chosen, once it was asked for. */
   barred = $state.raw<AllBarred | null>(null);
-  /** What was advised, while it holds; and whether somebody thinks about it. */
+  /** The advice, while it holds; and whether one is being worked out. */
   advice = $state.raw<Advice | null>(null);
   hinting = $state(false);
   /** The last refusal, until something is done or it is closed. */
   problem = $state.raw<Refusal | null>(null);
-  /** What the server itself has to say: it restarts, or the table is gone. */
+  /** The server's own notice: it restarts, or the table is gone. */
   notice = $state.raw<Notice | null>(null);
   held = $state(0); // seconds for which the table has stood still, since the server can't keep what is done; 0 if it goes on
   reactions = $state.raw<readonly Reacting[]>([]);
-  /** The last who did not agree to take back. */
+  /** The last player who did not agree to an undo. */
   declined = $state.raw<Declined | null>(null);
-  /** What one can have in mind for one's next turn: asked for while one plans, and until that comes. */
+  /** The choices for your next turn: asked for while you plan, and kept until that turn comes. */
   upcoming = $state.raw<Upcoming | null>(null);
-  /** The move to be made as soon as it is one's turn. */
+  /** The move to be made as soon as it is your turn. */
   queued = $state.raw<Plan | null>(null);
   /** A queued move that turned out to be impossible, or to mean something else. */
   dropped = $state.raw<Choice | null>(null);
-  /** When, by `performance.now`, time is up for who has to act, and for the clock of a race. */
+  /** When, by `performance.now`, time is up for the person who has to act, and for the clock of a race. */
   leftUntil = $state<number | null>(null);
   runsUntil = $state<number | null>(null);
   /** The situation that was acted on last, while no answer has come. */
@@ -83,13 +83,13 @@ export class Table implements Listener {
     this.#send = send;
   }
 
-  /** Sends a command. Whoever does it says what is refused. */
+  /** Sends a command. The caller reports a refusal. */
   async send(order: Order): Promise<Ok | No> {
     if (!this.#send) throw new Error("nobody listens");
     return this.#send(order);
   }
 
-  /** Sends what belongs to the question. What is refused is said there. */
+  /** Sends an answer to the question. A refusal is shown there. */
   async #ask(order: Order): Promise<void> {
     const answer = await this.send(order);
     if (answer.t === "no") this.#refused(answer);
@@ -103,17 +103,17 @@ export class Table implements Listener {
     this.status = status;
   }
 
-  /** What was seen of the log and heard of the chat, for a connection that begins anew. */
+  /** The cursors of log and chat, for a new connection. */
   cursor(): { seen: number; heard: number } {
     return { seen: this.entries.at(-1)?.number ?? 0, heard: this.said.at(-1)?.number ?? 0 };
   }
 
-  /** One's own seat; -1 for who watches. */
+  /** Your own seat; -1 for a spectator. */
   get seat(): number {
     return this.room?.chairs.findIndex(({ person }) => person?.guest === this.welcome?.guest) ?? -1;
   }
 
-  /** Through whose eyes one looks; -1 for what is public. */
+  /** The seat whose view is shown; -1 for the public view. */
   get viewer(): number {
     return this.play?.seat ?? -1;
   }
@@ -122,7 +122,7 @@ export class Table implements Listener {
     return this.room?.chairs.map(({ name, person }) => name ?? person?.name ?? "") ?? [];
   }
 
-  /** What one may do now; nobody chooses for whom he only watches. */
+  /** Your choices now; none for a seat that you only watch. */
   get choices(): readonly Choice[] {
     return this.play?.choices ?? [];
   }
@@ -130,7 +130,7 @@ export class Table implements Listener {
   receive(message: Outgoing): void {
     switch (message.t) {
       case "welcome":
-        if (!this.welcome) this.past = message.said ?? 0; // what is said while the line is lost is new
+        if (!this.welcome) this.past = message.said ?? 0; // lines of chat that come while the line is lost are new
         this.welcome = message;
         this.notice = null; // it is back: the next time the line is lost, that is for another reason
         this.held = 0;
@@ -163,7 +163,7 @@ export class Table implements Listener {
         this.held = message.seconds;
         break;
       case "ok":
-        break; // whoever sent the command is told
+        break; // the sender of the command is told
       case "no":
         if (message.id === undefined) this.#refused(message); // it could not be read, and is nobody's
         break;
@@ -196,7 +196,7 @@ export class Table implements Listener {
     void this.#ask({ t: "why", name });
   }
 
-  /** The same, for who is not to be told beside the question: null if no rule forbids it. */
+  /** The same, but not shown beside the question: null if no rule forbids it. */
   async reason(name: string): Promise<Problem | null> {
     const answer = await this.send({ t: "why", name });
     return answer.t === "no" && answer.problem.rule !== undefined ? answer.problem : null;
@@ -210,17 +210,17 @@ export class Table implements Listener {
     void this.#ask({ t: "hint" }).then(() => (this.hinting = false));
   }
 
-  /** Asks which of one's cards can't be chosen, and why, if that is not known already. */
+  /** Asks which of your cards can't be chosen, and why, if that is not known already. */
   whyNot(): void {
     if (this.choices.length && this.barred?.on !== this.play?.number) void this.#ask({ t: "why" });
   }
 
-  /** Asks what one can have in mind for one's next turn. */
+  /** Asks for the choices of your next turn. */
   async foresee(): Promise<void> {
     if (this.#waits) await this.#ask({ t: "ahead" });
   }
 
-  /** Keeps a move for one's next turn. */
+  /** Keeps a move for your next turn. */
   queue(choice: Choice): void {
     this.queued = this.play && planned(choice, this.play, this.upcoming?.phase);
     this.dropped = this.upcoming = null;
@@ -252,12 +252,12 @@ export class Table implements Listener {
     this.runsUntil = play.runs == null ? null : now + play.runs;
     this.#see(play);
     this.#playQueued(play, since);
-    // Others' races are short: whoever plans goes on with what was told before.
+    // Others' races are short: planning goes on with the choices told before.
     if (this.choices.length || !play.actors.length) this.upcoming = null;
     else if (this.upcoming && !play.racing && before?.number !== play.number) void this.foresee();
   }
 
-  /** New lines of the score sheet; those of what was taken back go. */
+  /** New lines of the score sheet; those of actions taken back go. */
   #score(lines: readonly SheetLine[], since: readonly Entry[]): void {
     const known = this.sheet.at(-1)?.number ?? 0;
     let sheet = [...this.sheet, ...lines.filter(({ number }) => number > known)];

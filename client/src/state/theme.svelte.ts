@@ -31,7 +31,7 @@ function tint(theme: Theme): void {
 
 export const look = new Look();
 
-/** What was chosen here before; before the first paint, so that nothing flashes. */
+/** The theme chosen here earlier; read before the first paint, so that nothing flashes. */
 export function rememberTheme(): void {
   const found = kept(KEPT);
   look.use(THEMES.find((theme) => theme === found) ?? "system");

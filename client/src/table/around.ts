@@ -1,4 +1,4 @@
-/** Who sits where around the table, and where their cards lie in the trick. One's own place is at the bottom. */
+/** The seats around the table, and where their cards lie in the trick. Your own place is at the bottom. */
 
 export type Side = "left" | "top" | "right";
 
@@ -24,18 +24,18 @@ const SPOTS: readonly (readonly Spot[])[] = [
   ],
 ]; // prettier-ignore
 
-/** The others' spots, clockwise from one's left. */
+/** The others' spots, clockwise from your left. */
 export function spots(others: number): readonly Spot[] {
   return SPOTS[Math.min(others, SPOTS.length - 1)] ?? [];
 }
 
-/** The others by the side of the table at which they sit, clockwise from one's left. */
+/** The others by the side of the table at which they sit, clockwise from your left. */
 export function sides(others: readonly number[]): Record<Side, readonly number[]> {
   if (others.length < 2) return { left: [], top: others, right: [] };
   return { left: others.slice(0, 1), top: others.slice(1, -1), right: others.slice(-1) };
 }
 
-/** The angle that is left between neighbours of a fan of so many cards, in degrees. */
+/** The angle between neighbours in a fan of this many cards, in degrees. */
 export function tilt(place: number, count: number): number {
   const most = Math.min(1.6 * count, 14); // degrees between the outermost cards
   return count > 1 ? (place / (count - 1) - 0.5) * most : 0;

@@ -1,4 +1,4 @@
-/** What has just come to where it lies: it is marked for who looks. */
+/** Cards that have just come to their place: they are marked. */
 
 import { getContext, setContext } from "svelte";
 import type { Touch } from "../wire/wire";
@@ -6,7 +6,7 @@ import type { Move } from "../state/moves";
 
 const KEY = Symbol("arrivals");
 
-/** Says below what has moved last. */
+/** Marks the cards below that have moved last. */
 export function letArrive(moves: () => readonly Move[]): void {
   setContext(KEY, moves);
 }

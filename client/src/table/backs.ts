@@ -8,7 +8,7 @@ import { tilt } from "./around";
 
 const drawn = new Map<string, DocumentFragment>();
 
-/** Puts so many backs before what else is in a fan. */
+/** Puts this many backs before the rest of a fan. */
 export function backs(game: string, count: number): Attachment<HTMLElement> {
   return (fan) => {
     const copies = [...fanned(game, count).cloneNode(true).childNodes];

@@ -1,4 +1,4 @@
-/** Dragging a card of one's hand: along the hand it changes its place there, up onto the table it is chosen. */
+/** Dragging a card of your hand: along the hand it changes its place, up onto the table it is chosen. */
 
 import { moved } from "../state/sorting";
 
@@ -11,7 +11,7 @@ interface Begun {
   readonly y: number;
 }
 
-/** What the hand tells of itself, and is told. */
+/** The interface to the hand. */
 export interface DraggedHand {
   list(): HTMLElement | undefined;
   /** The cards' keys from left to right. */
@@ -65,7 +65,7 @@ export class Dragging {
     const dragged = this.now;
     this.cancel();
     if (!dragged) return;
-    // What was dragged was not clicked.
+    // A drag is not a click.
     addEventListener("click", stop, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", stop, { capture: true }));
     if (dragged.up) this.#hand.choose(dragged.key, event);

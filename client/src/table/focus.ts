@@ -1,6 +1,6 @@
-/** The focus of a page with a table is never lost: when what has it goes away, it waits at the question. */
+/** The focus of a page with a table is never lost: when its element disappears, it moves to the question. */
 
-/** From now until what it returns is called. Whatever changes, who plays by the keyboard goes on from a place that can be seen. */
+/** Guards the focus until the returned function is called, so that keyboard players always go on from a visible place. */
 export function keepFocus(): () => void {
   let here = document.activeElement !== document.body; // somebody uses the keyboard, or something else that has a focus
   let onItsWay = false; // from one thing to the next: in between nothing has it, and what changes then takes it from nobody

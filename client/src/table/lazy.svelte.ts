@@ -26,7 +26,7 @@ export const sounds = new Lazy(() => import("../sound/Sounds.svelte"));
 
 const SOON = 500; // milliseconds: so long a page may have other things to do
 
-/** Asks for what moves and sounds at a table, when what was put into the page just now has been painted and it rests. For an effect. */
+/** Loads motion and sound of a table when the page has been painted and rests. For an effect. */
 export function loadMotionAndSound(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle = 0;

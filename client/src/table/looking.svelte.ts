@@ -1,4 +1,4 @@
-/** What the keyboard rests on although it can't be chosen, and why that is so. Whoever runs over a hand asks nothing. */
+/** Why the card under the keyboard focus can't be chosen. Moving quickly over a hand asks nothing. */
 
 import type { Table } from "../state/table.svelte";
 import type { Problem } from "../wire/wire";
@@ -19,7 +19,7 @@ export class Looking {
     const rested = setTimeout(() => void this.#table.reason(name).then(tell), REST);
     const tell = (reason: Problem | null): void => {
       if (!here || !reason) return;
-      this.#table.problem = null; // what was said of another card
+      this.#table.problem = null; // the reason for another card
       this.reason = reason;
     };
     return () => {

@@ -12,7 +12,7 @@ function more(node: HTMLElement): string {
   return [Math.abs(node.scrollLeft) > 1 ? "before" : "", beyond > 1 ? "after" : ""].filter(Boolean).join(" ");
 }
 
-/** An action; its parameter is whatever may change how much there is to see. */
+/** An action; its parameter is anything that may change how much there is to scroll. */
 export function reachable(node: HTMLElement, _seen?: unknown): { update: () => void; destroy: () => void } {
   let frame = 0;
 

@@ -1,4 +1,4 @@
-/** What has been picked at the table so far, and what pointing at something does. */
+/** The things picked at the table so far, and the effects of pointing. */
 
 import { getContext, setContext } from "svelte";
 import { BACK } from "../cards/faces";
@@ -13,7 +13,7 @@ export interface Mark {
   /** It brings a choice nearer. */
   readonly can: boolean;
   readonly picked: boolean;
-  /** One could ask about it, or what can be done with it ahead of one's turn, but not choose it now. */
+  /** You can ask about it, or plan with it, but not choose it now. */
   readonly asks: boolean;
   /** Others that lie with it can be chosen, and it can't. */
   readonly dull: boolean;
@@ -26,10 +26,10 @@ const NOTHING: Mark = { can: false, picked: false, asks: false, dull: false, que
 export class Selection {
   #table: Table;
   readonly looking: Looking;
-  /** What was picked, in the situation in which that was. */
+  /** The things picked, and the situation in which that was. */
   #picked = $state.raw<readonly Pick[]>([]);
   #things = $state.raw<ReadonlyMap<string, string>>(new Map());
-  /** What was picked for the queued move; nothing where that was chosen by its words. */
+  /** The things picked for the queued move; none if it was chosen by its words. */
   #kept = $state.raw<readonly Pick[]>([]);
 
   constructor(table: Table) {
@@ -37,15 +37,15 @@ export class Selection {
     this.looking = new Looking(table);
   }
 
-  /** What one may do, or, while others think and one plans, what one can have in mind. */
+  /** Your choices, or, while others think and you plan, the choices of your next turn. */
   readonly choices = $derived.by((): readonly Choice[] => (this.ahead ? (this.#table.upcoming?.choices ?? []) : this.#table.choices));
-  /** What is picked and still there. */
+  /** The things that are picked and still there. */
   readonly picks = $derived.by((): readonly Pick[] => standing(this.choices, this.#picked, (pick) => this.#there(pick)));
   readonly complete = $derived.by(() => complete(this.choices, this.picks));
   readonly fitting = $derived.by(() => fitting(this.choices, this.picks));
   readonly missing = $derived.by(() => missing(this.choices, this.picks));
   readonly #next = $derived.by(() => pointable(this.choices, this.picks));
-  /** What begins another choice, and lets go of what is picked. */
+  /** The things that begin another choice, and drop the present one. */
   readonly #else = $derived.by(() => touchable(this.choices));
   /** The zones that the question is about. */
   readonly #zones = $derived.by(
@@ -55,7 +55,7 @@ export class Selection {
 
   readonly number = $derived.by(() => this.#table.play?.number);
 
-  /** Whether one plans ahead of one's turn. */
+  /** Whether you plan ahead of your turn. */
   get ahead(): boolean {
     return this.#table.upcoming !== null && !this.#table.choices.length;
   }
@@ -80,12 +80,12 @@ export class Selection {
     return { can, picked, asks, dull, queued: this.#isQueued(id, key) };
   }
 
-  /** Whether it goes on with what is picked, and does not begin anew. */
+  /** Whether it continues the things picked, and does not begin another choice. */
   follows(touch: Touch): boolean {
     return this.#next.has(touchKey(touch));
   }
 
-  /** Points at something. What can't be chosen now is explained in one's own turn; while others think, one plans with it. */
+  /** Points at something. In your own turn, an impossible choice is explained; while others think, you plan with it. */
   at(id: string, touch: Touch, event: Event): void {
     const { choices, upcoming } = this.#table;
     if (choices.length || upcoming) this.#point(id, touch, event);
@@ -105,12 +105,12 @@ export class Selection {
     }
   }
 
-  /** What makes a button point at something. In a race the moment counts at which it goes down; keys click as ever. */
+  /** The handlers with which a button points at something. In a race, the moment of pressing down counts; keys click as usual. */
   handlers(id: string, touch: Touch): Pressing & { "data-touch": string } {
     return { "data-touch": touchKey(touch), ...pressing(() => this.racing, (event) => this.at(id, touch, event)) };
   }
 
-  /** The name of what one would do with a card of one's own. */
+  /** The name of the action for a card of yours. */
   named({ zone, seat, card }: Touch): string | null {
     const verb = zone === undefined ? undefined : catalogue.verbs(this.#table.room?.game ?? "")[zone];
     const own = seat === this.#table.seat && card !== undefined && card !== BACK;
@@ -147,7 +147,7 @@ export class Selection {
     return this.#things.get(pick.id) === this.#thing(pick.touch);
   }
 
-  /** What a touch points at, as the scene has it now: places of facts may shift. */
+  /** A touch in the present scene: places of facts may shift. */
   #thing({ zone, seat, fact }: Touch): string {
     const scene = this.#table.play?.scene;
     if (fact !== undefined) return JSON.stringify(scene?.facts[fact]);

@@ -34,7 +34,7 @@ export class Sentences {
   /** Of all sentences. */
   readonly keys: ReadonlySet<string>;
 
-  /** A sentence with its facts; null where there is none. What is wrong with it is added to `errors`. */
+  /** A sentence with its facts; null if there is none. Its errors are added to `errors`. */
   say(key: string, facts: Facts = {}, errors: Error[] = []): string | null {
     this.#read(key);
     const pattern = this.#bundle.getMessage(key)?.value;

@@ -67,7 +67,7 @@ function named(facts: Facts = {}): Facts {
   return typeof facts["game"] === "string" ? { ...facts, game: title(facts["game"]) } : facts;
 }
 
-/** Who tells of a match: the game and the players' names. */
+/** Says the sentences of a match: it knows the game and the players' names. */
 export class Speaker {
   constructor(
     readonly game: string,
@@ -90,7 +90,7 @@ export class Speaker {
     return say(`${this.game}-phase-${phase}`);
   }
 
-  /** The phase as a question to who has these choices; a kind of action on offer, or a fact, may have a sentence of its own. */
+  /** The phase as a question to the seat with these choices; a kind of action, or a fact, may have a sentence of its own. */
   ask({ phase, facts }: Scene, choices: readonly Choice[]): string {
     const key = `${this.game}-ask-${phase}`;
     const fact = facts.find((fact) => knows(`${key}-${fact.key}`));
@@ -102,7 +102,7 @@ export class Speaker {
     return first(`${this.game}-zone-${key}`, `zone-${key}`);
   }
 
-  /** A card in full: by a name of its own, by colour and number, or as matches write it where there is no more to say. */
+  /** A card in words: by a name of its own, by colour and number, or else as matches write it. */
   card(name: string): string {
     const key = `${this.game}-card-${name}`;
     if (knows(key)) return say(key);
@@ -110,7 +110,7 @@ export class Speaker {
     return letter && knows(`colour-${letter}`) ? `${say(`colour-${letter}`)} ${number}` : name;
   }
 
-  /** A task by its words; what has none is a card that nobody has drawn. */
+  /** A task by its words; a name without words is a card that nobody has drawn. */
   task(name: string): string {
     const key = [`${this.game}-task-${name}`, `task-${name}`].find(knows);
     return key ? say(key) : this.card(name);
@@ -128,7 +128,7 @@ export class Speaker {
     return this.#sentence(`${this.game}-do-${told.key}`, told.facts);
   }
 
-  /** A line of the log. An undo also tells what it has taken `back`; who wished for it, older matches do not know. */
+  /** A line of the log. An undo also tells the entry that it took `back`; older matches do not know who wished for it. */
   did(entry: Entry, back: Entry | null = null): string {
     if (!entry.did) {
       if (!back) return say("web-log-undo");
@@ -156,7 +156,7 @@ export class Speaker {
     return first(`${this.game}-option-${key}`, `option-${key}`);
   }
 
-  /** What a value of an option does. */
+  /** The meaning of an option's value. */
   value(option: string, value: string): string {
     if (option === "start" && value !== "lot") return this.seat(Number(value));
     // A deck is named with a digest of its cards, which only matches and programs want to read.

@@ -1,4 +1,4 @@
-// What is said aloud by screen readers and shown for a moment at the edge: copied, saved, the line is lost.
+// Announcements: read aloud by screen readers and shown for a moment at the edge, such as copied, saved, connection lost.
 
 const READING = 60; // milliseconds a letter
 const [SHORT, LONG] = [3000, 6000]; // milliseconds: time to notice it, and no longer than one bears something in the way

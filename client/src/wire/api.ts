@@ -1,4 +1,4 @@
-// The server over HTTP. What it refuses is thrown as Refused, with the problem, which text/words.ts puts into words.
+// The server over HTTP. A refusal is thrown as Refused, with the problem, which text/words.ts puts into words.
 
 import { catalogue, type Game } from "./catalogue.svelte";
 import type { Example, Lesson } from "./learning";
@@ -57,12 +57,12 @@ export async function loadCatalogue(): Promise<void> {
   catalogue.games = await answer<Game[]>("/api/catalogue");
 }
 
-/** Who one is here, or null for who has not come in yet. */
+/** The guest of this browser, or null if there is none yet. */
 export const me = (): Promise<Me | null> => answer("/api/me");
 
 export const rename = (name: string): Promise<Me> => post("/api/me", { name });
 export const personalLink = (): Promise<{ url: string }> => post("/api/me/link");
-/** Whose a personal link is; null for nobody's. */
+/** The guest of a personal link; null if it is nobody's. */
 export const whose = (token: string): Promise<Me | null> => answer("/api/me", { headers: { Authorization: `Bearer ${token}` } });
 /** Be that guest in this browser. */
 export const be = (token: string): Promise<Me> => post(`/me/${part(token)}`);

@@ -12,7 +12,7 @@ class Catalogue {
     return this.games.find((game) => game.key === key);
   }
 
-  /** What a game's actions with cards are called, by the zone of the card. */
+  /** The beginnings of a game's actions with cards, by the zone of the card. */
   verbs(key: string): Readonly<Record<string, string>> {
     return this.game(key)?.guide.verbs ?? {};
   }

@@ -23,7 +23,7 @@ export type Order = Unnumbered<Command | Here>;
 
 const FIRST_WAIT = 250; // milliseconds before the first attempt to come back; doubled each time
 const LONGEST_WAIT = 4000;
-const PATIENCE = 10_000; // an answer that takes longer means that the line is dead, whatever the browser thinks
+const PATIENCE = 10_000; // an answer that takes longer means that the line is dead, even if the browser does not know it
 const QUIET = 15_000; // after so long without a word it is asked whether anybody is there: a script sees no pings
 
 interface Waiting {
@@ -38,7 +38,7 @@ export class Connection {
   #waiting = new Map<number, Waiting>(); // by id, in the order of sending
   #welcome = false; // the server knows us: commands may go out
   #attempts = 0;
-  #told = 0; // the server asked us to stay away for so many milliseconds
+  #told = 0; // milliseconds for which the server asked us to stay away
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #status: Status = "connecting";

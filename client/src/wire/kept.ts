@@ -1,6 +1,6 @@
-// What this browser keeps from one visit to the next. One that keeps nothing, or is full, forgets with the page.
+// Values that this browser keeps from one visit to the next. If it can't store them, they are lost with the page.
 
-/** What was kept under a key; null if nothing was. */
+/** The value kept under a key; null if there is none. */
 export function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -17,7 +17,7 @@ export function keep(key: string, value: string): void {
   }
 }
 
-/** A value that was kept as JSON; null for what is not there, or can't be read. */
+/** A value that was kept as JSON; null if it is missing or can't be read. */
 export function keptValue(key: string): unknown {
   try {
     return JSON.parse(kept(key) ?? "null");

@@ -1,4 +1,4 @@
-// Whether the server can be reached. Whoever asks it in vain says so here; then it is asked until it answers again.
+// Whether the server can be reached. A failed request reports it here; then the server is asked until it answers again.
 
 const FIRST_WAIT = 1000; // milliseconds; doubled each time
 const LONGEST_WAIT = 8000;
