@@ -124,7 +124,9 @@ def full_chat() -> tuple[str, Room]:
     room = Room.open("chatchatchat", ANNA, protocol.NewTable("meinz", 3, ["me", "open", "open"]), 0.0)
     for number in range(1000):
         room.record(
-            events.Spoke(guest=ANNA.id, name=ANNA.name, text="\u0151" * 300, cause=f"{ANNA.id}/device:{number + 1}"),
+            events.Spoke(
+                guest=ANNA.id, name=ANNA.name, text="\u0151" * 300, command_id=f"{ANNA.id}/device:{number + 1}"
+            ),
             0.0,
         )
     return room.table, room

@@ -116,7 +116,7 @@ async def long_table(url: str) -> None:
         "abcdefghijkl", Guest("guest-anna", "Anna"), protocol.NewTable("meinz", 3, ["me", "club", "club"]), 0.0
     )
     for number in range(9000):
-        room.record(events.Allowed(seat=0, on=bool(number % 2), cause=f"guest-anna/device-1:{number + 1}"), 0.0)
+        room.record(events.Allowed(seat=0, on=bool(number % 2), command_id=f"guest-anna/device-1:{number + 1}"), 0.0)
     store = connect(url)
     await store.open()
     summary = msgspec.structs.replace(room.summary(), created=time.time(), updated=time.time())

@@ -86,7 +86,7 @@ def check(regulars: list[Regular], kept: dict[str, list[bytes]]) -> None:
         room = Room.restore(table, bodies, 0.0)
         assert room.status == "over"
         log = [events.decode(body) for body in bodies]
-        causes = Counter(event.cause for event in log if event.cause)
+        causes = Counter(event.command_id for event in log if event.command_id)
         assert set(causes.values()) == {1}, "something was done twice"
         acted = [event for event in log if isinstance(event, events.Acted)]
         said = [event.text for event in log if isinstance(event, events.Spoke)]

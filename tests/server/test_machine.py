@@ -134,8 +134,8 @@ class Table(RuleBasedStateMachine):
         self.disk += fresh
         for event in map(events.decode, fresh):
             self.consent.hear(event)
-            assert not event.cause or event.cause not in self.causes, "done twice"
-            self.causes += [event.cause] * bool(event.cause)
+            assert not event.command_id or event.command_id not in self.causes, "done twice"
+            self.causes += [event.command_id] * bool(event.command_id)
         for guest, client, message in room.take_answers():
             data = read_back(message)
             assert not self.tells_secret(data)

@@ -162,9 +162,9 @@ def test_who_thinks_better_of_it_calls_again_and_the_first_call_is_void() -> Non
 
 def test_to_press_twice_makes_nobody_later() -> None:
     found = referee(0.02)
-    first = found.call(Call(10.3, ANNA, TAKE, 1, command="a:1", guest="anna"))
-    assert found.call(Call(10.5, ANNA, TAKE, 1, command="a:2", guest="anna")) is first
-    assert found.calls == [first] and (first.moment, first.command) == (10.3, "a:1")
+    first = found.call(Call(10.3, ANNA, TAKE, 1, command_id="a:1", guest="anna"))
+    assert found.call(Call(10.5, ANNA, TAKE, 1, command_id="a:2", guest="anna")) is first
+    assert found.calls == [first] and (first.moment, first.command_id) == (10.3, "a:1")
 
 
 def test_to_press_again_after_a_chance_was_missed_is_another_call() -> None:

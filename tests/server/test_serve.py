@@ -94,7 +94,7 @@ def test_sigterm_tells_everybody_writes_everything_and_ends_well(database: str, 
             assert (message.key, message.wait) == ("restart", 2000)
             assert (await line.ws.receive()).type is WSMsgType.CLOSE
             assert await ending == 0
-        kept = [int(event.cause.rpartition(":")[2]) for event in await log(database, table) if event.cause]
+        kept = [int(event.command_id.rpartition(":")[2]) for event in await log(database, table) if event.command_id]
         assert answered & said and answered <= set(kept)
         assert len(kept) == len(set(kept))
         whats = [json.loads(text)["what"] for text in house.journal.read_text().splitlines()]

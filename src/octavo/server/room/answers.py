@@ -28,9 +28,9 @@ class Answers:
         self._ready: list[Answer] = []
         self._waiting: dict[str, Call | HintAsk] = {}  # by the id of the command
 
-    def tell(self, command: str, message: protocol.Outgoing) -> None:
+    def tell(self, command_id: str, message: protocol.Outgoing) -> None:
         """Tell something to the device that a command came from."""
-        guest, client, _ = parts(command)
+        guest, client, _ = parts(command_id)
         self._ready.append(Answer(guest, client, message))
 
     def tell_all(self, message: protocol.Outgoing) -> None:
@@ -42,12 +42,12 @@ class Answers:
         ready, self._ready = self._ready, []
         return ready
 
-    def wait(self, command: str, what: Call | HintAsk) -> None:
+    def wait(self, command_id: str, what: Call | HintAsk) -> None:
         """A command will be answered when this is decided."""
-        self._waiting[command] = what
+        self._waiting[command_id] = what
 
-    def waits(self, command: str) -> bool:
-        return command in self._waiting
+    def waits(self, command_id: str) -> bool:
+        return command_id in self._waiting
 
     def awaited(self) -> Iterable[Call | HintAsk]:
         """All that somebody waits for."""
@@ -55,7 +55,7 @@ class Answers:
 
     def settle(self, what: Call | HintAsk) -> list[str]:
         """This is decided: the commands that have waited for it, and wait no longer."""
-        settled = [command for command, thing in self._waiting.items() if thing is what]
-        for command in settled:
-            del self._waiting[command]
+        settled = [command_id for command_id, thing in self._waiting.items() if thing is what]
+        for command_id in settled:
+            del self._waiting[command_id]
         return settled

@@ -43,57 +43,57 @@ ORDERS = (
 )  # each is told to everybody
 
 
-def obey(room: Room, order: protocol.Command, guest: Guest, command: str, now: float) -> Call | HintAsk | None:
+def obey(room: Room, command: protocol.Command, guest: Guest, command_id: str, now: float) -> Call | HintAsk | None:
     """Do what somebody asks for, in the command of that id, or raise Refused; what it waits for, if it is not done at
     once."""
     if guest.id in room.removed:
         raise Refused("removed")
     if room.status == "closed":
         raise Refused("table-closed")
-    if room.event_count >= MOST_EVENTS and not isinstance(order, ALWAYS):
+    if room.event_count >= MOST_EVENTS and not isinstance(command, ALWAYS):
         raise Refused("table-worn")
-    if isinstance(order, ORDERS) and not room.ordering.take(guest.id, now):
+    if isinstance(command, ORDERS) and not room.ordering.take(guest.id, now):
         raise Refused("order-pause")
-    match order:
+    match command:
         case protocol.Act():
-            return _act(room, order, guest, command, now)
+            return _act(room, command, guest, command_id, now)
         case protocol.Why():
-            _why(room, order, guest, command)
+            _why(room, command, guest, command_id)
         case protocol.Ahead():
-            _ahead(room, guest, command)
+            _ahead(room, guest, command_id)
         case protocol.Hint():
-            return _hint(room, guest, command, now)
+            return _hint(room, guest, command_id, now)
         case protocol.Sit():
-            _sit(room, order.seat, guest, command, now)
+            _sit(room, command.seat, guest, command_id, now)
         case protocol.Stand():
-            _stand(room, guest, command, now)
+            _stand(room, guest, command_id, now)
         case protocol.Watch():
-            _watch(room, order.seat, guest, now)
+            _watch(room, command.seat, guest, now)
         case protocol.Allow():
-            _allow(room, order.on, guest, command, now)
+            _allow(room, command.on, guest, command_id, now)
         case protocol.PutBot():
-            _put_bot(room, order, guest, command, now)
+            _put_bot(room, command, guest, command_id, now)
         case protocol.Remove():
-            _remove(room, order.guest, guest, command, now)
+            _remove(room, command.guest, guest, command_id, now)
         case protocol.Hush():
-            _hush(room, order, guest, command, now)
+            _hush(room, command, guest, command_id, now)
         case protocol.Start():
-            _start(room, order, guest, command, now)
+            _start(room, command, guest, command_id, now)
         case protocol.Close():
             _host(room, guest)
-            room.record(events.Closed(cause=command), now)
+            room.record(events.Closed(command_id=command_id), now)
         case protocol.Undo():
-            _undo(room, guest, command, now)
+            _undo(room, guest, command_id, now)
         case protocol.Agree():
-            _agree(room, order, guest, command, now)
+            _agree(room, command, guest, command_id, now)
         case protocol.Rematch():
             _rematch(room, guest, now)
         case protocol.Say():
-            _say(room, order.text, guest, command, now)
+            _say(room, command.text, guest, command_id, now)
         case protocol.React():
             _may_speak(room, guest)
             _speaks_up(room, guest, now)
-            room.answers.tell_all(protocol.Reacted(guest.id, order.what))
+            room.answers.tell_all(protocol.Reacted(guest.id, command.what))
     return None
 
 
@@ -127,13 +127,13 @@ def _in_play(room: Room) -> None:
         raise Refused("not-in-play")
 
 
-def _act(room: Room, order: protocol.Act, guest: Guest, command: str, now: float) -> Call | None:
+def _act(room: Room, command: protocol.Act, guest: Guest, command_id: str, now: float) -> Call | None:
     seat = _seat(room, guest)
     _in_play(room)
     assert room.playing
     if room.chairs[seat].away:
         raise Refused("bot-plays")
-    found = room.playing.act(seat, order, command, guest.id, now)
+    found = room.playing.act(seat, command, command_id, guest.id, now)
     if isinstance(found, Call):
         return found
     room.record(found, now)
@@ -141,30 +141,30 @@ def _act(room: Room, order: protocol.Act, guest: Guest, command: str, now: float
     return None
 
 
-def _why(room: Room, order: protocol.Why, guest: Guest, command: str) -> None:
+def _why(room: Room, command: protocol.Why, guest: Guest, command_id: str) -> None:
     """Of one action, every answer is a refusal: the reason, or that nothing forbids it."""
     seat = _seat(room, guest)
     _in_play(room)
     assert room.playing
     match = room.playing.match
-    if order.action is None and order.name is None:
-        room.answers.tell(command, protocol.AllBarred(room.number, views.all_barred(match, seat)))
+    if command.action is None and command.name is None:
+        room.answers.tell(command_id, protocol.AllBarred(room.number, views.all_barred(match, seat)))
         return
-    if order.action is not None and order.name is not None:
+    if command.action is not None and command.name is not None:
         raise Refused("unknown-action", action="", game=match.terms.key)
-    action = match.action(order.name) if order.name is not None else order.action
+    action = match.action(command.name) if command.name is not None else command.action
     assert action is not None
     raise Refused("allowed") if action in match.legal(seat) else match.refusal(seat, action)
 
 
-def _ahead(room: Room, guest: Guest, command: str) -> None:
+def _ahead(room: Room, guest: Guest, command_id: str) -> None:
     seat = _seat(room, guest)
     _in_play(room)
     assert room.playing
-    room.answers.tell(command, protocol.Upcoming(room.number, *views.upcoming(room.playing.match, seat)))
+    room.answers.tell(command_id, protocol.Upcoming(room.number, *views.upcoming(room.playing.match, seat)))
 
 
-def _hint(room: Room, guest: Guest, command: str, now: float) -> HintAsk | None:
+def _hint(room: Room, guest: Guest, command_id: str, now: float) -> HintAsk | None:
     """Repeat advice that was given already; otherwise ask for it to be worked out."""
     seat = _seat(room, guest)
     _in_play(room)
@@ -175,11 +175,11 @@ def _hint(room: Room, guest: Guest, command: str, now: float) -> HintAsk | None:
     found = room.hints.ask(room, room.playing, seat, guest.id, now, waits)
     if isinstance(found, HintAsk):
         return found
-    room.answers.tell(command, found)
+    room.answers.tell(command_id, found)
     return None
 
 
-def _sit(room: Room, seat: Seat, guest: Guest, command: str, now: float) -> None:
+def _sit(room: Room, seat: Seat, guest: Guest, command_id: str, now: float) -> None:
     """Sit down: on a free seat before the start; later on your own seat, or in place of a bot that has it alone."""
     if seat >= len(room.chairs):
         raise Refused("no-such-seat", seat=seat, last=len(room.chairs) - 1)
@@ -187,7 +187,7 @@ def _sit(room: Room, seat: Seat, guest: Guest, command: str, now: float) -> None
     if room.status == "over":
         raise Refused("not-in-play")
     if mine == seat and chair.away:
-        room.record(events.Returned(seat=seat, cause=command), now)
+        room.record(events.Returned(seat=seat, command_id=command_id), now)
         if room.playing:
             room.playing.returned(seat, now)
         return
@@ -201,19 +201,19 @@ def _sit(room: Room, seat: Seat, guest: Guest, command: str, now: float) -> None
         room.record(events.Stood(seat=mine), now)
     if chair.bot:
         room.record(events.BotPut(seat=seat, strength=None), now)
-    room.record(events.Sat(seat=seat, guest=guest.id, name=guest.name, cause=command), now)
+    room.record(events.Sat(seat=seat, guest=guest.id, name=guest.name, command_id=command_id), now)
     if room.playing:
         room.playing.situation(now, acted=seat)
     elif not room.chairs.free() and all(person.id in room.here for person in room.chairs.persons()):
         room.start("", now)
 
 
-def _stand(room: Room, guest: Guest, command: str, now: float) -> None:
+def _stand(room: Room, guest: Guest, command_id: str, now: float) -> None:
     seat = _seat(room, guest)
     if room.status == "waiting":
-        room.record(events.Stood(seat=seat, cause=command), now)
+        room.record(events.Stood(seat=seat, command_id=command_id), now)
     elif room.status == "playing":
-        room.record(events.TookOver(seat=seat, stood=True, cause=command), now)
+        room.record(events.TookOver(seat=seat, stood=True, command_id=command_id), now)
         assert room.playing
         room.playing.replaced(seat, now)
         undoing.settle(room, "", now)
@@ -231,74 +231,74 @@ def _watch(room: Room, seat: Seat | None, guest: Guest, now: float) -> None:
         room.record(events.Followed(guest.id, seat), now)
 
 
-def _allow(room: Room, on: bool, guest: Guest, command: str, now: float) -> None:
+def _allow(room: Room, on: bool, guest: Guest, command_id: str, now: float) -> None:
     seat = _seat(room, guest)
     if room.chairs[seat].allows != on:
-        room.record(events.Allowed(seat=seat, on=on, cause=command), now)
+        room.record(events.Allowed(seat=seat, on=on, command_id=command_id), now)
 
 
-def _hush(room: Room, order: protocol.Hush, guest: Guest, command: str, now: float) -> None:
+def _hush(room: Room, command: protocol.Hush, guest: Guest, command_id: str, now: float) -> None:
     _host(room, guest)
-    _not_opener(room, order.guest)
-    hushed = order.guest in room.hushed
+    _not_opener(room, command.guest)
+    hushed = command.guest in room.hushed
     if not hushed:
-        _there(room, order.guest)
-    if hushed != order.on:
-        room.record(events.Hushed(guest=order.guest, on=order.on, cause=command), now)
+        _there(room, command.guest)
+    if hushed != command.on:
+        room.record(events.Hushed(guest=command.guest, on=command.on, command_id=command_id), now)
 
 
-def _put_bot(room: Room, order: protocol.PutBot, guest: Guest, command: str, now: float) -> None:
+def _put_bot(room: Room, command: protocol.PutBot, guest: Guest, command_id: str, now: float) -> None:
     _host(room, guest)
     if room.status != "waiting":
         raise Refused("begun-already")
-    if order.seat >= len(room.chairs):
-        raise Refused("no-such-seat", seat=order.seat, last=len(room.chairs) - 1)
-    if room.chairs[order.seat].guest:
-        raise Refused("seat-taken", seat=order.seat)
-    if room.chairs[order.seat].bot != order.strength:
-        room.record(events.BotPut(seat=order.seat, strength=order.strength, cause=command), now)
+    if command.seat >= len(room.chairs):
+        raise Refused("no-such-seat", seat=command.seat, last=len(room.chairs) - 1)
+    if room.chairs[command.seat].guest:
+        raise Refused("seat-taken", seat=command.seat)
+    if room.chairs[command.seat].bot != command.strength:
+        room.record(events.BotPut(seat=command.seat, strength=command.strength, command_id=command_id), now)
 
 
-def _remove(room: Room, other: str, guest: Guest, command: str, now: float) -> None:
+def _remove(room: Room, other: str, guest: Guest, command_id: str, now: float) -> None:
     _host(room, guest)
     if other == guest.id:
         raise Refused("host-stays")
     _not_opener(room, other)
     _there(room, other)
     seat = room.chairs.seat_of(other)
-    room.record(events.Removed(guest=other, cause=command), now)
+    room.record(events.Removed(guest=other, command_id=command_id), now)
     if room.playing and seat is not None:
         room.playing.replaced(seat, now)
         undoing.settle(room, "", now)
 
 
-def _start(room: Room, order: protocol.Start, guest: Guest, command: str, now: float) -> None:
+def _start(room: Room, command: protocol.Start, guest: Guest, command_id: str, now: float) -> None:
     _host(room, guest)
     if room.status != "waiting":
         raise Refused("begun-already")
     free = room.chairs.free()
-    if free and order.fill is None:
+    if free and command.fill is None:
         raise Refused("seats-free", free=len(free))
     for seat in free:
-        room.record(events.BotPut(seat=seat, strength=order.fill), now)
-    room.start(command, now)
+        room.record(events.BotPut(seat=seat, strength=command.fill), now)
+    room.start(command_id, now)
 
 
-def _undo(room: Room, guest: Guest, command: str, now: float) -> None:
+def _undo(room: Room, guest: Guest, command_id: str, now: float) -> None:
     seat = _seat(room, guest)
     _in_play(room)
     if room.chairs[seat].away:
         raise Refused("bot-plays")
-    undoing.ask(room, seat, guest.id, command, now)
+    undoing.ask(room, seat, guest.id, command_id, now)
 
 
-def _agree(room: Room, order: protocol.Agree, guest: Guest, command: str, now: float) -> None:
+def _agree(room: Room, command: protocol.Agree, guest: Guest, command_id: str, now: float) -> None:
     seat = _seat(room, guest)
     if room.asked is None or room.status != "playing":
         raise Refused("nothing-asked")
     if room.chairs[seat].away:
         raise Refused("bot-plays")
-    undoing.agree(room, seat, order.yes, command, now)
+    undoing.agree(room, seat, command.yes, command_id, now)
 
 
 def _rematch(room: Room, guest: Guest, now: float) -> None:
@@ -320,13 +320,13 @@ def _speaks_up(room: Room, guest: Guest, now: float) -> None:
         raise Refused("talk-pause")
 
 
-def _say(room: Room, text: str, guest: Guest, command: str, now: float) -> None:
+def _say(room: Room, text: str, guest: Guest, command_id: str, now: float) -> None:
     _may_speak(room, guest)
     cleaned = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not cleaned:
         raise Refused("nothing-said")
     _speaks_up(room, guest, now)
-    room.record(events.Spoke(guest=guest.id, name=room.naming.of(guest), text=cleaned, cause=command), now)
+    room.record(events.Spoke(guest=guest.id, name=room.naming.of(guest), text=cleaned, command_id=command_id), now)
 
 
 def problem(refused: Refused) -> protocol.Problem:

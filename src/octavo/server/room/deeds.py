@@ -22,9 +22,9 @@ class Deeds:
         self._people: OrderedDict[str, OrderedDict[str, list[int]]] = OrderedDict()
         self._devices = 0
 
-    def has(self, cause: str) -> bool:
-        """Whether a command was done; a cause is `guest/client:id`."""
-        guest, client, number = parts(cause)
+    def has(self, command_id: str) -> bool:
+        """Whether a command was done; its id is `guest/client:number`."""
+        guest, client, number = parts(command_id)
         devices = self._people.get(guest)
         done = devices and devices.get(client)
         if not done or number > done[-1]:
@@ -37,9 +37,9 @@ class Deeds:
             for client, done in devices.items():
                 yield from (f"{guest}/{client}:{number}" for number in done)
 
-    def add(self, cause: str) -> None:
+    def add(self, command_id: str) -> None:
         """A command was done."""
-        guest, client, number = parts(cause)
+        guest, client, number = parts(command_id)
         devices = self._people.setdefault(guest, OrderedDict())
         done = devices.get(client)
         if done is None:
@@ -64,8 +64,8 @@ class Deeds:
             del self._people[guest]
 
 
-def parts(cause: str) -> tuple[str, str, int]:
+def parts(command_id: str) -> tuple[str, str, int]:
     """The guest, the device and the number of a command."""
-    device, _, number = cause.rpartition(":")
+    device, _, number = command_id.rpartition(":")
     guest, _, client = device.rpartition("/")
     return guest, client, int(number)

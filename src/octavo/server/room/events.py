@@ -15,10 +15,10 @@ from octavo.server.wire.protocol import Asked, Claim, NewTable, Strength
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="e", kw_only=True):
-    """Something that is kept. `cause` is the id of the command that it comes from, `guest/client:number`, so that a
+    """Something that is kept. `command_id` is that of the command that it comes from, `guest/client:number`, so that a
     command which is sent again after a crash is known and not done twice."""
 
-    cause: str = ""
+    command_id: str = msgspec.field(default="", name="cause")  # as it was called first, so that old logs load
 
 
 class Opened(Event, frozen=True, tag="opened"):

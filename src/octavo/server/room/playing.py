@@ -82,7 +82,7 @@ class Playing:
 
     # What people and bots do.
 
-    def act(self, seat: Seat, act: protocol.Act, command: str, guest: str, now: float) -> events.Acted | Call:
+    def act(self, seat: Seat, act: protocol.Act, command_id: str, guest: str, now: float) -> events.Acted | Call:
         """The result of a person's action: in a race it is a call, which is not decided yet."""
         moment = self.referee.moment(seat, act.on, act.after, now)
         missed = self._missed(seat, act.action, act.on, moment)
@@ -91,13 +91,13 @@ class Playing:
         if self.match.racing and act.action in self.match.legal(seat):
             due = self.race.earliest(seat, act.action)
             after = self.referee.after(seat, act.on, moment)
-            return self.referee.call(Call(moment, seat, act.action, act.on, after, due, command, guest))
+            return self.referee.call(Call(moment, seat, act.action, act.on, after, due, command_id, guest))
         if seat in self.since and act.on < self.since[seat]:
             raise Refused("stale")
         spent = 0
         if seat in self.began:
             spent = clocks.spent(self.clock, self._table.chairs[seat].bank, now - self.began[seat])
-        return events.Acted(seat=seat, action=act.action, spent=spent, cause=command)
+        return events.Acted(seat=seat, action=act.action, spent=spent, command_id=command_id)
 
     def _missed(self, seat: Seat, action: Action, on: int, moment: float) -> Refused | None:
         """The refusal for a call whose chance was gone before it counted."""
@@ -132,7 +132,7 @@ class Playing:
             raise missed
         by: Literal["", "bot", "clock"] = "clock" if call.seat == CLOCK else "" if call.guest else "bot"
         acted = events.Acted(
-            seat=call.seat, action=call.action, by=by, after=call.after, later=later, cause=call.command
+            seat=call.seat, action=call.action, by=by, after=call.after, later=later, command_id=call.command_id
         )
         return Decision(call, acted, self.race.chances(), self.match.state.rounds)
 

@@ -58,7 +58,7 @@ class Call:
     on: int
     after: int = -1
     due: float = 0.0
-    command: str = ""
+    command_id: str = ""
     guest: str = ""
 
     @property

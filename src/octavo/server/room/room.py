@@ -128,18 +128,18 @@ class Room(TableState):
         """The answers to send when these events are on disk."""
         return self.answers.take()
 
-    def _answer(self, command: str, refused: Refused | None = None) -> None:
+    def _answer(self, command_id: str, refused: Refused | None = None) -> None:
         """Tell a device what became of its command."""
-        number = int(command.rpartition(":")[2])
+        number = int(command_id.rpartition(":")[2])
         answer = protocol.Ok(number) if refused is None else protocol.No(commands.problem(refused), number)
-        self.answers.tell(command, answer)
+        self.answers.tell(command_id, answer)
 
     def _settle(self, what: Call | HintAsk, refused: Refused | None = None) -> None:
         """Answer all commands that have waited for this."""
-        for command in self.answers.settle(what):
+        for command_id in self.answers.settle(what):
             if refused is None and isinstance(what, Call):
-                self.deeds.add(command)
-            self._answer(command, refused)
+                self.deeds.add(command_id)
+            self._answer(command_id, refused)
 
     def _refuse_what_is_void(self) -> None:
         """Nobody waits for ever: of what nothing will become any more that is said."""
@@ -159,30 +159,30 @@ class Room(TableState):
 
     # Commands.
 
-    def handle(self, order: protocol.Command, guest: Guest, client: str, now: float) -> None:
+    def handle(self, command: protocol.Command, guest: Guest, client: str, now: float) -> None:
         """Do what somebody asks for; the answer says whether it was done."""
         self._see_who_is_in_charge(now)
-        command = f"{guest.id}/{client}:{order.id}"
-        if self.answers.waits(command):  # it came again before it was decided: one answer is enough
+        command_id = f"{guest.id}/{client}:{command.id}"
+        if self.answers.waits(command_id):  # it came again before it was decided: one answer is enough
             return
-        if self.deeds.has(command):
-            self._answer(command)
+        if self.deeds.has(command_id):
+            self._answer(command_id)
             return
         try:
-            waits_for = commands.obey(self, order, guest, command, now)
+            waits_for = commands.obey(self, command, guest, command_id, now)
         except Refused as refused:
-            self._answer(command, refused)
+            self._answer(command_id, refused)
             return
         if waits_for is not None:
-            self.answers.wait(command, waits_for)
+            self.answers.wait(command_id, waits_for)
         else:
-            self.deeds.add(command)
-            self._answer(command)
+            self.deeds.add(command_id)
+            self._answer(command_id)
         self.tick(now)
 
-    def start(self, command: str, now: float) -> None:
+    def start(self, command_id: str, now: float) -> None:
         """Deal."""
-        self.record(events.Started(secret=new_secret().hex(), rules=self.terms.version, cause=command), now)
+        self.record(events.Started(secret=new_secret().hex(), rules=self.terms.version, command_id=command_id), now)
         assert self.playing
         self.playing.situation(now, anew=True)
 
@@ -317,9 +317,9 @@ class Room(TableState):
             self._settle(ask, Refused("hint-not-ready"))
         else:
             told = self.hints.settle(ask, advice)
-            for command in self.answers.settle(ask):
-                self.answers.tell(command, told)
-                self._answer(command)
+            for command_id in self.answers.settle(ask):
+                self.answers.tell(command_id, told)
+                self._answer(command_id)
 
     # What is shown.
 

@@ -61,8 +61,8 @@ class TableState:
         """Let something have happened; Refused, and nothing has changed, if it can't."""
         before = self.status, self.asked
         self._apply(event, now)
-        if isinstance(event, events.Event) and event.cause:
-            self.deeds.add(event.cause)
+        if isinstance(event, events.Event) and event.command_id:
+            self.deeds.add(event.command_id)
         if self.status == "playing" and self.match and self.match.over:
             self.status, self.asked = "over", None
         spent = isinstance(event, events.Acted) and event.spent

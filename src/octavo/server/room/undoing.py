@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from octavo.server.room.state import TableState
 
 
-def ask(room: Room, seat: Seat, guest: str, command: str, now: float) -> None:
+def ask(room: Room, seat: Seat, guest: str, command_id: str, now: float) -> None:
     """A player asks for an undo: to go back to the last decision of that seat."""
     assert room.playing
     back = room.playing.undo_to(seat)
@@ -26,10 +26,10 @@ def ask(room: Room, seat: Seat, guest: str, command: str, now: float) -> None:
     if _voters(room) != [seat] and not room.asking.take(guest, now):  # nobody else is concerned
         raise Refused("undo-pause")
     room.record(events.UndoAsked(protocol.Asked(seat, back, (seat,))), now)
-    settle(room, command, now)
+    settle(room, command_id, now)
 
 
-def agree(room: Room, seat: Seat, yes: bool, command: str, now: float) -> None:
+def agree(room: Room, seat: Seat, yes: bool, command_id: str, now: float) -> None:
     """A player agrees to an undo that is asked for, or refuses."""
     asked = room.asked
     assert asked
@@ -39,10 +39,10 @@ def agree(room: Room, seat: Seat, yes: bool, command: str, now: float) -> None:
         room.record(events.UndoAsked(None), now)
     elif seat not in asked.agreed:
         room.record(events.UndoAsked(protocol.Asked(asked.seat, asked.entries, (*asked.agreed, seat))), now)
-        settle(room, command, now)
+        settle(room, command_id, now)
 
 
-def settle(room: Room, command: str, now: float) -> None:
+def settle(room: Room, command_id: str, now: float) -> None:
     """Do the undo if all have agreed; drop it if its asker plays no more, or if somebody can't answer."""
     asked = room.asked
     if asked is None or room.playing is None:
@@ -58,7 +58,7 @@ def settle(room: Room, command: str, now: float) -> None:
         room.record(events.UndoAsked(protocol.Asked(asked.seat, asked.entries, agreed)), now)
     else:
         others = bool(voters - {asked.seat})
-        room.record(events.Undone(entries=asked.entries, seat=asked.seat, agreed=others, cause=command), now)
+        room.record(events.Undone(entries=asked.entries, seat=asked.seat, agreed=others, command_id=command_id), now)
         room.playing.undone(now)
 
 
