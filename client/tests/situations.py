@@ -4,6 +4,7 @@ One match of each game is played by simulated players from a fixed secret. A sit
 every phase, with and without something to do, and for every kind of choice that has not been seen before.
 """
 
+import tomllib
 from pathlib import Path
 
 import msgspec
@@ -17,16 +18,7 @@ from octavo.server.wire import protocol
 DATA = Path(__file__).parent / "data"
 CLUBS = sum(CLUB << SKILL * seat for seat in range(CLOCK))  # everybody a club player
 RECENT = 6  # entries of the log that come with a situation
-MATCHES: dict[str, tuple[int, dict[str, str]]] = {  # players and options that meet the oddest phases
-    "huzz": (2, {"mode": "base", "length": "1"}),
-    "mu": (5, {}),
-    "njet": (3, {}),
-    "was_sticht": (3, {}),
-    "meinz": (3, {}),
-    "ciao": (4, {"table": "on", "thanks": "on", "length": "5", "deck": "plenty"}),
-    "kreuz_quer": (2, {}),
-    "take_it": (2, {}),
-}
+GAMES = Path(__file__).parents[2] / "tests" / "games"
 
 
 def situation(match: Match, seat: int, entries: list[protocol.Entry]) -> protocol.Play:
@@ -70,10 +62,11 @@ def situations(match: Match) -> list[protocol.Play]:
 
 
 def main() -> None:
-    for key, (players, options) in MATCHES.items():
-        match = Match(key, players, options, secret=bytes(range(32)))
+    for path in sorted(GAMES.glob("*/game.toml")):
+        key, told = path.parent.name, tomllib.loads(path.read_text("utf-8"))["client"]
+        match = Match(key, told["players"], told["options"], secret=bytes(range(32)))
         plays = situations(match)
-        about = {"game": key, "players": players, "options": match.terms.options, "names": match.names}
+        about = {"game": key, "players": match.terms.players, "options": match.terms.options, "names": match.names}
         about["verbs"] = match.game.GUIDE.verbs
         (DATA / f"{key}.json").write_bytes(msgspec.json.encode({**about, "plays": plays}) + b"\n")
 

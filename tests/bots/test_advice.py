@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.kreuz_quer_situations import collecting
+from games.kreuz_quer.situations import collecting
 from octavo.bots.advice import Remark, advise, error, of_hundred, places_of, readable, remarks, worth_telling
 from octavo.bots.thought import Thought, think
 from octavo.kernel.timing import WAIT

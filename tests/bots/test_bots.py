@@ -5,7 +5,7 @@ from itertools import count
 import numpy as np
 import pytest
 
-from games.ciao_situations import turn
+from games.ciao.situations import turn
 from octavo.bots import players, thought
 from octavo.bots.thought import SearchBuffers, Thought, think
 from octavo.engine import search

@@ -4,33 +4,17 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from given import given
+from octavo.games import catalogue
+
 # Short matches: what is changed in the form before the first card. Every other option is as it comes.
-SHORT: dict[str, dict[str, str]] = {
-    "mu": {"players": "5", "number": "50"},
-    "njet": {"players": "4"},
-    "was_sticht": {"players": "3"},
-    "meinz": {"players": "3"},
-    "huzz": {"players": "5"},
-    "ciao": {"players": "2", "number": "1"},
-    "kreuz_quer": {"players": "2"},
-    "take_it": {"players": "2"},
-}
+SHORT: dict[str, dict[str, str]] = {key: given(key)["browser"] for key in catalogue.listed()}
 GAMES = tuple(SHORT)
-TITLES = {
-    "huzz": "Abluxxen",
-    "mu": "Mü",
-    "njet": "Njet!",
-    "was_sticht": "Was sticht?",
-    "meinz": "Meinz",
-    "ciao": "Ciao!",
-    "kreuz_quer": "Kreuz & Quer",
-    "take_it": "Take it!",
-}
 
 
 def tile(page: Page, game: str) -> Locator:
     """The link of a game on the front page."""
-    return page.get_by_role("link", name=TITLES[game], exact=True)
+    return page.get_by_role("link", name=catalogue.game(game).INFO.title("en"), exact=True)
 
 
 def begin(page: Page, game: str, **changes: str) -> str:

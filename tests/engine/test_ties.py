@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from games.ciao_situations import turn
+from games.ciao.situations import turn
 from octavo.engine import compiler, search
 from octavo.engine.backend import Interpreted
 from octavo.kernel.chance import generator

@@ -12,7 +12,7 @@ from cases import COUNTS
 from octavo.match.position import Position, write
 from situations import Situation
 
-FOLDER = Path(__file__).parents[1] / "data" / "golden"
+FOLDER = Path(__file__).parent
 ACTIONS = 90
 WHOLE, SEEN = 30, 60  # after these actions stand the whole position, and what seat 1 knows of it
 WIDEST = 8  # choices that are listed
@@ -41,9 +41,10 @@ def playthrough(key: str, players: int) -> str:
 
 @pytest.mark.parametrize(("key", "players"), COUNTS)
 def test_a_match_goes_as_it_went(key: str, players: int, rewrite: bool) -> None:
-    path = FOLDER / f"{key}-{players}.txt"
+    path = FOLDER / key / "golden" / f"{players}.txt"
     text = playthrough(key, players)
     if rewrite:
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
     assert path.exists(), f"write it: pytest {Path(__file__).name} --write, then read it as if playing"
     assert text.splitlines() == path.read_text("utf-8").splitlines()

@@ -1,6 +1,6 @@
 """Perft: how many lines of play there are to a depth, from a dealt position and some actions.
 
-The counts stand in data/perft/<game>.perft; the game and its oracle must both find them. The format:
+The counts stand in <game>/counts.perft; the game and its oracle must both find them. The format:
 
     id       a name
     players  a number, then options as NAME=VALUE
@@ -21,7 +21,7 @@ from octavo.kernel.types import Ints
 from situations import Situation
 from twins import Twin, twin
 
-FOLDER = Path(__file__).parents[1] / "data" / "perft"
+FOLDER = Path(__file__).parent
 MOST_NODES = 6_000  # by default; --deep counts all
 
 
@@ -38,7 +38,7 @@ class Entry:
 
 def entries(key: str) -> list[Entry]:
     found: list[Entry] = []
-    path = FOLDER / f"{key}.perft"
+    path = FOLDER / key / "counts.perft"
     for line in path.read_text("utf-8").splitlines() if path.exists() else ():
         verb, *words = line.split("#")[0].split() or [""]
         if verb == "id":

@@ -18,7 +18,7 @@ def page(key: str) -> str:
 
 def cited(key: str) -> str:
     """The text of a game's tests."""
-    return "".join(path.read_text("utf-8") for path in sorted((ROOT / "tests" / "games").glob(f"test_{key}*.py")))
+    return "".join(path.read_text("utf-8") for path in sorted((ROOT / "tests" / "games" / key).glob("test_*.py")))
 
 
 @pytest.mark.parametrize("key", catalogue.listed())

@@ -4,7 +4,7 @@ import typing
 
 import pytest
 
-from games.kreuz_quer_situations import collecting
+from games.kreuz_quer.situations import collecting
 from octavo.kernel.timing import FLOOR, WAIT
 from octavo.match import position
 from octavo.match.position import Position

@@ -4,8 +4,8 @@ import itertools
 
 import pytest
 
-from games.ciao_situations import turn
-from games.kreuz_quer_situations import collecting
+from games.ciao.situations import turn
+from games.kreuz_quer.situations import collecting
 from octavo.games import catalogue
 from octavo.kernel.options import Deck
 from octavo.kernel.timing import CLOCK, FLOOR
