@@ -1,14 +1,9 @@
 """Records: what their fields say holds in every match, and what follows from it is what a game would write by hand."""
 
 import copy
-import os
 import pickle
-import subprocess
-import sys
 from collections.abc import Iterator
 from enum import auto
-from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -165,33 +160,6 @@ def test_states_are_copied_and_pickled() -> None:
         assert isinstance(other, State) and LAYOUT.words(other).tolist() == LAYOUT.words(s).tolist()
         other.won[1][1] = other.hands[0] = 1
         assert s.won[1][1] == 2 and s.hands[0] == 0
-
-
-MISSPELT = """
-from octavo.games.mu.rules import State
-
-def misspelt(s: State, seat: int) -> int:
-    return s.hnads[seat]
-
-def one_for_many(s: State, seat: int) -> int:
-    s.hands = 3
-    return s.turn[seat]
-"""
-
-
-def test_a_wrong_field_is_a_type_error_with_a_suggestion(tmp_path: Path) -> None:
-    path, root = tmp_path / "misspelt.py", Path(__file__).parents[2]
-    path.write_text(MISSPELT, "utf-8")
-    cache = str(root / ".mypy_cache")
-    mypy = [sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", "--cache-dir", cache]
-    run = partial(subprocess.run, capture_output=True, text=True, check=False)
-    told = run([*mypy, str(path)], cwd=root, env={**os.environ, "MYPYPATH": str(root / "src")}).stdout
-    for error in (
-        'misspelt.py:5: error: "State" has no attribute "hnads"; maybe "hands"?',
-        'misspelt.py:8: error: Incompatible types in assignment (expression has type "int", variable has type "Ints")',
-        'misspelt.py:9: error: Value of type "int" is not indexable',
-    ):
-        assert error in told, told
 
 
 class TestEveryGame(RangeTests):

@@ -6,6 +6,8 @@ the next player draw, give a card away or swap hands. Cards left in hand count a
 here are numbered in rulebook/en.md; comments cite them as (R9).
 """
 
+# mypy: implicit-reexport
+
 from octavo.games.ciao.invariants import FAULTS, faults
 from octavo.games.ciao.policy import secret, sensible
 from octavo.games.ciao.rules import INFO, actors, apply, deal, ending, legal, score, standing

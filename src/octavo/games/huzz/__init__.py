@@ -8,6 +8,8 @@ shadow set to rob.
 The rules as played here are numbered in rulebook/en.md; comments cite them as (R9).
 """
 
+# mypy: implicit-reexport
+
 from octavo.games.huzz.invariants import FAULTS, faults
 from octavo.games.huzz.policy import SEARCH, hunch, prospect
 from octavo.games.huzz.rules import INFO, actors, apply, deal, ending, legal, score, standing

@@ -6,6 +6,8 @@ misses the goal gets a longer track. The first at the goal wins, or the most gar
 as played here are numbered in rulebook/en.md; comments cite them as (R9).
 """
 
+# mypy: implicit-reexport
+
 from octavo.games.kreuz_quer.invariants import FAULTS, faults
 from octavo.games.kreuz_quer.policy import SEARCH, secret
 from octavo.games.kreuz_quer.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing

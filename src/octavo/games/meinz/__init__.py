@@ -7,6 +7,8 @@ monster, a face-down stack, takes the fourth seat. The rules as played here are 
 comments cite them as (R9).
 """
 
+# mypy: implicit-reexport
+
 from octavo.games.meinz.invariants import FAULTS, faults
 from octavo.games.meinz.policy import secret
 from octavo.games.meinz.rules import INFO, STATE, actors, apply, deal, ending, legal, score

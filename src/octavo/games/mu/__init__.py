@@ -6,6 +6,8 @@ cards were laid. A tie at the top is an Eklat: no play, and a loss for the playe
 player reaches the goal. The rules as played here are numbered in rulebook/en.md; comments cite them as (R9).
 """
 
+# mypy: implicit-reexport
+
 from octavo.games.mu.invariants import FAULTS, faults
 from octavo.games.mu.policy import SEARCH, hunch
 from octavo.games.mu.rules import INFO, STATE, actors, apply, deal, ending, legal, score

@@ -6,6 +6,8 @@ forms the teams, cards are put away, tricks are played; a trick also captures th
 The rules as played here are numbered in rulebook/en.md; comments cite them as (R9).
 """
 
+# mypy: implicit-reexport
+
 from octavo.games.njet.invariants import FAULTS, faults
 from octavo.games.njet.policy import likely, secret
 from octavo.games.njet.rules import INFO, actors, apply, deal, ending, legal, score

@@ -6,6 +6,8 @@ when all but one have used their takes, or after the last card. The rules as pla
 rulebook/en.md; comments cite them as (R9).
 """
 
+# mypy: implicit-reexport
+
 from octavo.games.take_it.invariants import FAULTS, faults
 from octavo.games.take_it.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
 from octavo.games.take_it.timing import delay, habit, racing

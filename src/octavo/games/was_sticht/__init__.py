@@ -7,6 +7,8 @@ four tasks wins. With three players, the fourth card of a row falls to the table
 in rulebook/en.md; comments cite them as (R9).
 """
 
+# mypy: implicit-reexport
+
 from octavo.games.was_sticht.invariants import FAULTS, faults
 from octavo.games.was_sticht.policy import SEARCH, secret
 from octavo.games.was_sticht.rules import INFO, STATE, actors, apply, deal, ending, legal, score
