@@ -50,7 +50,7 @@ def test_the_package_has_lower_bounds_and_no_other() -> None:
             assert [bound.operator for bound in requirement.specifier] == [">="], requirement
 
 
-def test_whatever_is_asked_for_has_an_exact_version_that_will_do() -> None:
+def test_every_requirement_has_an_exact_version_that_fits() -> None:
     pinned = pins()
     for requirement in everything():
         if requirement.name != OURS:

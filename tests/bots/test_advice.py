@@ -91,7 +91,7 @@ def test_risk_winning_and_waiting_are_worth_a_sentence() -> None:
     assert keys(found(3.0, action=WAIT), found(1.0))[0] == "wait"
 
 
-def test_where_one_may_choose_as_one_likes_nothing_is_said_for_one_of_them() -> None:
+def test_of_equal_choices_none_is_advised_for_a_reason() -> None:
     assert keys(found(1.0, action=WAIT, spread=2.0), found(0.95)) == ["equal", "tried"]
 
 

@@ -216,7 +216,7 @@ def test_large_leads_are_no_larger_than_numbers_can_be() -> None:
     assert notes[search.SPREAD] == pytest.approx(search.SCALE, rel=0.01)
 
 
-def test_only_who_tries_few_worlds_trusts_a_hunch() -> None:
+def test_only_a_bot_with_few_worlds_trusts_its_hunch() -> None:
     """With many, what was tried most is the best, however good the hunch."""
     ((view, seat, legal),) = decisions("mu", 4, every=1, most=1)
     how = SearchSettings(trust=1000.0, few=FEW)

@@ -75,7 +75,7 @@ def verdict(match: Match, effort: Budget = EFFORT) -> Verdict:
     return found
 
 
-def test_who_plays_as_the_search_does_loses_nothing() -> None:
+def test_a_player_who_plays_as_the_search_does_loses_nothing() -> None:
     match, _ = played()
     found = verdict(match)
     assert found.decisions and all(one.cost == 0 and one.chances == 0 for one in found.decisions)
@@ -112,7 +112,7 @@ def random_match() -> Match:
     raise AssertionError("the match does not end")
 
 
-def test_no_cost_is_negative_and_what_was_taken_back_is_no_decision() -> None:
+def test_no_cost_is_negative_and_an_action_taken_back_is_no_decision() -> None:
     match = random_match()
     found = verdict(match)
     standing = {number for number, _ in match.done()}
@@ -296,7 +296,7 @@ def test_ctrl_c_ends_it_without_a_word(file: Path, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("wrong", [("--simulations", "0"), ("--time", "-1"), ("--time", "0"), ("--time", "nan")])
-def test_the_command_refuses_what_is_no_effort(
+def test_the_command_refuses_an_impossible_effort(
     wrong: tuple[str, str], file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["review", str(file), *wrong]) == 2

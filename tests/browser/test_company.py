@@ -197,7 +197,7 @@ def test_what_is_said_is_told_beside_the_hand_and_only_once(visitors: Visitors) 
     expect(told).to_be_empty()
 
 
-def test_who_leaves_is_played_for_and_comes_back_and_the_host_removes(visitors: Visitors) -> None:
+def test_a_bot_plays_for_a_person_who_leaves_until_they_come_back_and_the_host_removes(visitors: Visitors) -> None:
     anna, bela, cili = visitors.come(), visitors.come(), visitors.come()
     named(anna, "Anna")
     link = open_table(anna, "meinz", 3, ("me", "open", "club"))

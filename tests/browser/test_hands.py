@@ -176,7 +176,7 @@ def test_a_card_that_cant_be_played_says_why_to_the_keyboard_too(visitors: Visit
 
 
 @pytest.mark.parametrize("place", [".prompt .help", "header button.settings"])
-def test_the_focus_is_kept_whatever_takes_its_place_away(place: str, visitors: Visitors) -> None:
+def test_the_focus_is_kept_when_its_element_disappears(place: str, visitors: Visitors) -> None:
     page = visitors.come()
     begin(page, "take_it", players="2")
     expect(page.locator(place)).to_be_visible()

@@ -110,7 +110,7 @@ def test_several_actions_are_taken_back_at_once_and_no_more_than_there_are() -> 
 
 
 @pytest.mark.parametrize("hasty", [False, True])
-def test_nobody_has_choices_who_does_not_sit_there(hasty: bool) -> None:
+def test_a_seat_that_does_not_exist_has_no_choices(hasty: bool) -> None:
     match = Match("njet", 3, {"start": "0"}, secret=SECRET)
     if hasty:
         match.hasten()

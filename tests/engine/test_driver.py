@@ -66,7 +66,7 @@ def test_an_exact_tie_falls_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
     assert set(first) == {(1, 7), (2, 7), (3, 7)} and min(first.values()) > 60
 
 
-def test_who_waits_is_not_first_and_an_expert_mostly_is() -> None:
+def test_a_waiting_seat_is_not_first_and_an_expert_mostly_is() -> None:
     t, first = speed_card(), Counter[int]()
     rules = compiler.interpreted("ciao")
     rr = t.rules.parse("rr")

@@ -50,7 +50,7 @@ def test_no_request_costs_more_than_ten_milliseconds(kind: str, tmp_path: Path) 
     asyncio.run(story())
 
 
-def test_who_sends_in_chunks_that_are_worth_it_is_welcome(tmp_path: Path) -> None:
+def test_large_chunks_are_welcome(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path) as server:
             someone = server.somebody(browser=True)

@@ -10,7 +10,7 @@ pytestmark = needs_linux
 SECONDS = 10
 
 
-def test_whatever_is_sent_the_server_answers_well_and_nobody_else_notices(tmp_path: Path) -> None:
+def test_the_server_answers_any_input_well_and_nobody_else_notices(tmp_path: Path) -> None:
     told: list[str] = []
     found = asyncio.run(besiege(tmp_path, SECONDS, seed=1, attackers=4, tell=told.append))
     assert not found.wrong, found.report()

@@ -84,7 +84,7 @@ async def whole(server: Besieged, data: bytes) -> tuple[int, bytes]:
         return checked(await one.rest())
 
 
-def test_what_is_no_request_is_told_so_in_json_and_the_journal_says_it_once(tmp_path: Path) -> None:
+def test_a_malformed_request_is_answered_in_json_and_logged_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as server:
             for _ in range(20):

@@ -42,7 +42,7 @@ def test_nobody_waits_while_gibibytes_come_packed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("chunked", [False, True])
-def test_a_refusal_is_read_by_who_sends_on_and_ends_the_connection(chunked: bool, tmp_path: Path) -> None:
+def test_a_client_that_sends_on_reads_the_refusal_and_the_connection_ends(chunked: bool, tmp_path: Path) -> None:
     """Most read nothing before they have sent all; but who never stops is hung up on."""
 
     async def story() -> None:

@@ -176,14 +176,14 @@ def test_identical_bots_have_a_fair_share() -> None:
     assert sum(standing.wins.mean for standing in standings(results)) == pytest.approx(1)
 
 
-def test_ratings_put_who_wins_above() -> None:
+def test_ratings_put_the_winner_above() -> None:
     found = ratings(made_up([[[5, 3, 3], [4, 1, 1]]] * 6))
     assert found[0].mu > 28 > 25 > found[1].mu
     assert found[1].mu == pytest.approx(found[2].mu)
     assert found[0].sigma < 25 / 3
 
 
-def test_in_a_race_who_is_more_skilled_is_quicker(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_a_race_the_more_skilled_is_quicker(monkeypatch: pytest.MonkeyPatch) -> None:
     """All want the same in every tick, and the bots' skills decide who has it."""
     terms = Terms("take_it", 2, {})
     won_by = [0, 0]
@@ -205,7 +205,7 @@ def test_all_wait_for_a_while_and_go_on(monkeypatch: pytest.MonkeyPatch) -> None
     assert action in match.match.speed.legal(seat)
 
 
-def test_late_is_who_works_longer_than_there_was_time_and_not_who_was_held_up() -> None:
+def test_a_bot_is_late_by_its_own_work_and_not_by_being_held_up() -> None:
     thinking = TimeUsed()
     for seconds, worked, limit in ((0.9, 0.021, 0.02), (0.05, 0.05, 0.02), (0.3, 0.3, None)):
         thinking.add(seconds, worked, limit)
@@ -219,7 +219,7 @@ def test_what_lasts_is_not_looked_through_again_while_somebody_thinks() -> None:
     assert gc.get_freeze_count() > len(gc.get_objects())
 
 
-def test_who_is_given_no_time_has_as_much_as_at_a_table() -> None:
+def test_a_bot_without_a_given_time_has_as_much_as_at_a_table() -> None:
     for bot, race, limit in (
         (Bot("expert"), False, players.LONGEST),
         (Bot("expert"), True, players.IN_A_RACE),
@@ -287,7 +287,7 @@ def test_bad_input_is_one_sentence(arguments: list[str], expected: str, capsys: 
     assert code == 2 and out == "" and expected in err and err.count("\n") == 1
 
 
-def test_who_stops_it_is_told_what_there_is(
+def test_a_stopped_arena_reports_what_it_has(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def some(plan: Schedule) -> Iterator[DealResult]:

@@ -23,7 +23,7 @@ if __name__ == "__main__":
 """
 
 
-def test_whoever_works_ends_with_the_crew() -> None:
+def test_workers_end_with_the_crew() -> None:
     with crew(2) as pool:
         pool.submit(time.sleep, LONG)
         own = pool.submit(os.getpid).result()

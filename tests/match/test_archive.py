@@ -89,7 +89,7 @@ def test_a_match_is_verified_and_written_as_it_was(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["ciao-1.txt", "huzz-1-pairs.txt"])
-def test_whatever_looks_at_a_match_looks_at_its_version(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_questions_about_a_match_use_its_version(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     match, told = match_of(name), io.StringIO()
     again = match.again()
     assert again.commitment == match.commitment and again.terms == match.terms and not again.log

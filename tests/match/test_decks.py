@@ -104,7 +104,7 @@ def test_what_is_wrong_is_refused_with_its_line(key: str, change: Any, where: st
 
 
 @pytest.mark.parametrize("text", ["", "[", "{", "null", "3", '{"format": NaN}', "[" * 90 + "]" * 90, "9" * 9000])
-def test_what_is_no_sheet_is_refused(text: str) -> None:
+def test_a_bad_sheet_is_refused(text: str) -> None:
     for key in GAMES:
         with pytest.raises(Refused):
             decks.own(key, text)

@@ -86,7 +86,7 @@ def _rule(barred: protocol.Barred) -> int:
     return barred.rule
 
 
-def test_what_is_no_example_is_refused() -> None:
+def test_a_bad_example_is_refused() -> None:
     for text in ("", "rules 1", "rules 1\nwhat 3\n\noctavo position 1\ngame mu\n"):
         with pytest.raises(ValueError):
             examples.read("wrong", text)

@@ -62,7 +62,7 @@ def test_the_secret_is_told_only_at_the_end() -> None:
     assert "secret" in notation.write(played("meinz", 4, 1))
 
 
-def test_who_is_not_in_turn_is_told_who_is() -> None:
+def test_a_player_who_is_not_in_turn_is_told_who_is() -> None:
     match = Match("mu", 4, {"start": "1"}, ["Ann", "Bob", "Cid", "Dee"])
     with pytest.raises(Refused, match="Bob is to act"):
         match.play_named(0, "pass")

@@ -78,7 +78,7 @@ def test_both_sides_choose_what_is_legal_and_the_sums_come_out() -> None:
     assert outcome.lead.mean == pytest.approx(sum(lead for _, lead in mine) / 3)
 
 
-def test_whose_victory_it_is() -> None:
+def test_the_winner_is_credited() -> None:
     """Who always plays the first that is legal against two who do the same wins a third, whatever the deals."""
 
     def first(match: ismcts.Twins, seed: int) -> int:

@@ -67,7 +67,7 @@ def test_every_game_mode_and_player_count_is_measured() -> None:
     assert ("mode", "master") in [option for options in modes(catalogue.game("huzz").INFO) for option in options]
 
 
-def test_what_was_written_is_read_again_whatever_happened(tmp_path: Path) -> None:
+def test_written_lines_are_read_again_after_any_end(tmp_path: Path) -> None:
     path = tmp_path / "bots.jsonl"
     put(Results(path), RANDOM, [True, False])
     with path.open("ab") as file:

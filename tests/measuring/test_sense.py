@@ -41,7 +41,7 @@ def test_every_piece_that_a_game_has_is_measured() -> None:
 
 
 @pytest.mark.parametrize("piece", [piece for piece in pieces() if piece.name in PLAIN], ids=str)
-def test_who_lacks_a_piece_has_the_plain_one_and_all_others(piece: Piece) -> None:
+def test_a_bot_without_a_piece_has_the_plain_one_and_all_others(piece: Piece) -> None:
     whole = compiler.interpreted(piece.game)
     with lacking(piece):
         rules = compiler.interpreted(piece.game)

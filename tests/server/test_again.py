@@ -105,7 +105,7 @@ def test_a_match_of_every_version_that_is_played_is_played_again(key: str, tmp_p
 
 
 @pytest.mark.parametrize("key", [key for key in catalogue.listed() if decks.option(key)])
-def test_a_deck_of_one_s_own_is_held_to_its_hash(key: str, tmp_path: Path) -> None:
+def test_an_own_deck_must_have_its_hash(key: str, tmp_path: Path) -> None:
     own = decks.own(key, (catalogue.folder(key) / "standard.json").read_text("utf-8"))
     fair = told(play(Match(key, 2, secret=SECRET, deck=own)))
     other = copy.deepcopy(fair)

@@ -104,7 +104,7 @@ def test_a_card_that_may_fit_or_to_draw() -> None:
     assert names(t, who) == {"draw"} | hand(t, who, seat)
 
 
-def test_the_phase_is_that_of_ones_own_turn_whatever_another_decides() -> None:
+def test_the_phase_is_that_of_the_own_turn_whatever_another_decides() -> None:
     t = Sitting.open(new("ciao", "me", "open"), BELA)
     assert t.room.playing
     match = t.room.playing.match
@@ -115,7 +115,7 @@ def test_the_phase_is_that_of_ones_own_turn_whatever_another_decides() -> None:
     assert (t.play(who).scene.phase, asked(t, who).phase) == ("drawn", "turn")
 
 
-def test_who_only_looks_on_can_have_nothing_in_mind() -> None:
+def test_a_spectator_can_plan_nothing() -> None:
     t = Sitting.open(new("mu", "me", "club", "club", "club"))
     refused = t.send(BELA, "Ahead")
     assert isinstance(refused, protocol.No) and refused.problem.key == "not-seated"

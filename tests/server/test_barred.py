@@ -30,7 +30,7 @@ def test_nothing_is_barred_where_the_question_is_another() -> None:
 
 
 @pytest.mark.parametrize(("key", "players"), COUNTS)
-def test_what_is_barred_is_no_choice_and_has_its_words(key: str, players: int) -> None:
+def test_a_barred_card_is_no_choice_and_has_its_words(key: str, players: int) -> None:
     t = Situation.deal(key, players, 5)
     for _ in range(150):
         for seat in t.actors() - {CLOCK}:

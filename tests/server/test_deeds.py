@@ -60,7 +60,7 @@ def test_one_person_pushes_out_only_their_own_devices() -> None:
     ]
 
 
-def test_there_is_an_end_to_what_is_remembered_and_who_sits_is_remembered_last() -> None:
+def test_memory_is_limited_and_seated_people_are_forgotten_last() -> None:
     seats = ("anna", "bela")
     known = Deeds(lambda guest: guest in seats)
     for guest in seats:

@@ -76,7 +76,7 @@ def test_there_is_an_end_to_what_waits() -> None:
     run(story)
 
 
-def test_what_goes_wrong_is_told_to_whoever_asked_and_nobody_else() -> None:
+def test_an_error_is_told_to_its_asker_and_nobody_else() -> None:
     def wrong(failure: Exception) -> None:
         raise failure
 
@@ -103,7 +103,7 @@ def test_what_nobody_waits_for_any_more_is_not_done() -> None:
     run(story)
 
 
-def test_it_ends_whatever_waits() -> None:
+def test_it_ends_even_if_work_waits() -> None:
     async def story(desk: Desk, gate: Gate) -> None:
         busy, waits = await begun(desk, "anna", gate.wait), await begun(desk, "béla", gate.wait)
         desk.close()

@@ -164,7 +164,7 @@ def test_a_body_that_comes_too_slowly_is_told_so(tmp_path: Path) -> None:
     run(tmp_path, story, Limits(body=0.3))
 
 
-def test_who_hangs_up_in_the_middle_has_said_nothing_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_hanging_up_in_the_middle_is_no_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def story(server: Serving) -> None:
         head = "POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 15\r\n\r\n"
         for said in (BEGINNING, head.encode() + b'{"name":'):
@@ -194,7 +194,9 @@ def test_a_head_has_so_many_bytes(tmp_path: Path) -> None:
     run(tmp_path, story, Limits(head_size=20_000))
 
 
-def test_who_does_not_read_an_answer_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_does_not_read_its_answer_is_disconnected(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(door, "STUCK", 0.2)
 
     async def story(server: Serving) -> None:
@@ -208,7 +210,7 @@ def test_who_does_not_read_an_answer_is_hung_up_on(tmp_path: Path, monkeypatch: 
     run(tmp_path, story)
 
 
-def test_who_is_seen_out_reads_the_answer_and_is_not_waited_for(
+def test_a_refused_client_can_read_the_answer_and_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(door, "FAREWELL", 0.2)

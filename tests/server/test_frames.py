@@ -68,7 +68,7 @@ def test_messages_are_those_that_were_sent_however_they_come(talk: tuple[bytes, 
 
 @settings(deadline=None)
 @given(st.binary(max_size=500), st.integers(1, 50))
-def test_whatever_comes_it_is_read_or_wrong_and_never_fails(data: bytes, step: int) -> None:
+def test_any_input_is_read_or_refused_and_never_fails(data: bytes, step: int) -> None:
     together, alone = heard(data, max(1, len(data))), heard(data, step)
     assert together == alone
 

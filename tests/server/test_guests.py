@@ -132,7 +132,7 @@ def test_a_personal_link_makes_another_device_the_same_guest(tmp_path: Path) -> 
     run(tmp_path, story)
 
 
-def test_a_personal_link_asks_who_is_somebody_else_there(tmp_path: Path) -> None:
+def test_a_personal_link_asks_a_browser_that_is_somebody_else(tmp_path: Path) -> None:
     async def story(server: Serving) -> None:
         anna = await server.somebody().become("Anna")
         path = f"/me/{anna.token}"

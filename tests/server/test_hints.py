@@ -95,7 +95,7 @@ def test_among_strangers_there_are_none_and_among_friends_there_are() -> None:
     assert key(bots.send(CYRIL, "Hint")) == "not-seated"
 
 
-def test_who_only_looks_on_gets_none_even_over_a_shoulder() -> None:
+def test_a_spectator_gets_no_hint_even_with_a_player_s_view() -> None:
     sitting = alone()
     sitting.room.arrived(CYRIL, sitting.now)
     sitting.send(ANNA, "Allow", on=True)

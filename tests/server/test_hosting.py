@@ -26,7 +26,7 @@ def left_alone() -> Sitting:
     return t
 
 
-def test_whoever_sits_first_is_in_charge_when_the_host_has_been_away_for_a_while() -> None:
+def test_the_first_seated_person_is_in_charge_when_the_host_has_been_away_for_a_while() -> None:
     t = left_alone()
     t.pass_time(ABSENCE - 0.1)
     assert t.room.info().host == ANNA.id and key_of(t.send(BELA, "Start")) == "host-only"
@@ -49,7 +49,7 @@ def test_a_host_who_comes_back_is_in_charge_again() -> None:
     assert isinstance(t.send(ANNA, "Start", fill="club"), protocol.Ok)
 
 
-def test_charge_goes_on_when_its_holder_leaves_and_to_whoever_looks_on_in_the_end() -> None:
+def test_charge_passes_on_when_its_holder_leaves_and_to_spectators_in_the_end() -> None:
     t = left_alone()
     t.pass_time(ABSENCE)
     holders = []
@@ -95,7 +95,7 @@ def test_charge_passes_on_during_and_after_a_match_too() -> None:
 
 
 @pytest.mark.parametrize("gone", [True, False])
-def test_a_rematch_waits_for_nobody_who_has_gone(gone: bool) -> None:
+def test_a_rematch_does_not_wait_for_people_who_have_gone(gone: bool) -> None:
     t = Sitting.open(new("take_it", "me", "open"), BELA)
     if gone:
         t.room.left(ANNA, t.now)
@@ -115,7 +115,7 @@ def test_a_rematch_waits_for_nobody_who_has_gone(gone: bool) -> None:
     assert Room.restore("table-2", again.disk, again.now).host == (BELA if gone else ANNA)
 
 
-def test_a_rematch_keeps_who_was_silenced_or_removed_and_lets_those_in_who_look_on() -> None:
+def test_a_rematch_remembers_silenced_and_removed_people_and_lets_spectators_in() -> None:
     t = Sitting.open(new("take_it", "me", "open"), BELA)
     for guest in (CYRIL, DORA):
         t.room.arrived(guest, t.now)

@@ -60,7 +60,7 @@ def test_a_line_is_welcomed_and_told_everything() -> None:
     run(story)
 
 
-def test_who_comes_later_is_told_how_much_was_said_before() -> None:
+def test_a_latecomer_is_told_how_much_was_said_before() -> None:
     async def story(hub: Hub, disk: Disk) -> None:
         keeper, (anna, *_) = await begun(hub, ANNA, BELA, CYRIL)
         anna.say(keeper, "Say", text="one")
@@ -181,7 +181,7 @@ def test_a_fault_at_one_table_harms_no_other(monkeypatch: pytest.MonkeyPatch) ->
     run(story)
 
 
-def test_who_comes_back_is_told_what_was_missed() -> None:
+def test_a_returning_person_is_told_what_was_missed() -> None:
     async def story(hub: Hub, disk: Disk) -> None:
         keeper, lines = await begun(hub, ANNA, BELA, CYRIL)
         keeper.leave(lines[2])
@@ -227,7 +227,7 @@ def test_two_devices_of_a_person_get_everything_and_answers_go_to_the_one_that_a
     run(story)
 
 
-def test_whoever_has_to_decide_is_told_first_and_spectators_share_one_encoding() -> None:
+def test_deciders_are_told_first_and_spectators_share_one_encoding() -> None:
     async def story(hub: Hub, disk: Disk) -> None:
         keeper, lines = await begun(hub, ANNA, BELA, CYRIL, game="njet")
         watchers = [Line(DORA), Line(DORA, "another-device")]
@@ -250,7 +250,7 @@ def test_whoever_has_to_decide_is_told_first_and_spectators_share_one_encoding()
     run(story)
 
 
-def test_where_there_is_much_to_tell_who_looks_on_waits_and_then_hears_all_of_it(monkeypatch: MonkeyPatch) -> None:
+def test_where_there_is_much_to_tell_spectators_wait_and_then_hear_all_of_it(monkeypatch: MonkeyPatch) -> None:
     monkeypatch.setattr(broadcast, "AT_ONCE", -1.0)
     monkeypatch.setattr(broadcast, "WATCHERS_PAUSE", 0.2)
 
@@ -292,7 +292,7 @@ def test_a_stop_leaves_nobody_waiting(monkeypatch: MonkeyPatch) -> None:
     run(story)
 
 
-def test_who_does_not_read_is_caught_up_from_the_cursor() -> None:
+def test_a_slow_reader_catches_up_from_the_cursor() -> None:
     async def story(hub: Hub, disk: Disk) -> None:
         keeper, lines = await begun(hub, ANNA, BELA, CYRIL)
         slow = lines[2]
@@ -314,7 +314,7 @@ def test_who_does_not_read_is_caught_up_from_the_cursor() -> None:
     run(story)
 
 
-def test_who_reads_nothing_for_long_is_told_so_and_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_reads_nothing_for_long_is_told_so_and_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hubs, "JAM", 0.3)
     monkeypatch.setattr(hubs, "SWEEP", 0.05)
     monkeypatch.setattr(hubs, "QUIET_SWEEP", 0.05)
@@ -418,7 +418,7 @@ def play_to_the_end(keeper: Keeper) -> None:
         keeper.changed(0.0)
 
 
-def test_who_is_removed_is_told_so_and_stays_out() -> None:
+def test_a_removed_person_is_told_so_and_stays_out() -> None:
     async def story(hub: Hub, disk: Disk) -> None:
         keeper, (anna, bela, cyril) = await begun(hub, ANNA, BELA, CYRIL)
         bela.read()

@@ -49,7 +49,7 @@ def test_what_anybody_can_cause_is_one_line_a_minute(loop: Leaping, capsys: pyte
     assert lines(capsys) == [{"what": "malformed", "error": "LineTooLong"}]
 
 
-def test_whatever_goes_wrong_is_so_many_lines_a_minute(loop: Leaping, capsys: pytest.CaptureFixture[str]) -> None:
+def test_any_fault_is_only_a_few_lines_a_minute(loop: Leaping, capsys: pytest.CaptureFixture[str]) -> None:
     async def fail(count: int) -> None:
         for number in range(count):
             try:

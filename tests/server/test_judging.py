@@ -178,7 +178,7 @@ def test_a_restart_forgets_no_verdict(database: str, tmp_path: Path, monkeypatch
 
 
 @pytest.mark.parametrize("body", [b"", b"nonsense", zlib.compress(b"{}"), zlib.compress(b'{"verdict":7}')])
-def test_a_damaged_verdict_is_found_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: bytes) -> None:
+def test_a_damaged_verdict_is_worked_out_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: bytes) -> None:
     monkeypatch.setattr(hinting, "JUDGEMENT", FEW)
 
     async def story(server: Serving) -> None:

@@ -10,7 +10,7 @@ from server.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, alive, begun, sett
 from server.test_hub import run
 
 
-def test_who_has_missed_more_than_is_kept_is_told_what_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_who_has_missed_more_than_is_kept_is_told_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(state, "MOST_SAID", 3)
 
     async def story(hub: Hub, disk: Disk) -> None:

@@ -38,7 +38,7 @@ def test_a_slower_line_costs_more_only_little_by_little() -> None:
 
 
 @pytest.mark.parametrize("extra", [0, 100, 300])
-def test_who_claims_to_have_called_at_once_gains_the_slack_and_no_more(extra: int) -> None:
+def test_claiming_to_have_called_at_once_gains_the_slack_and_no_more(extra: int) -> None:
     share, gain = races(Setup(extra, cheats=True), "test", RACES)
     assert gain.made_up <= gain.allowed + 1e-6 <= MOST_ALLOWED * 1000 + 1e-6
     assert gain.average < SLACK * 1000, "on average; the line itself is made up for anyhow"

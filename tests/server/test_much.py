@@ -10,7 +10,7 @@ from server.rooms import Sitting, new
 from server.test_hub import run
 
 
-def test_who_asks_whether_anybody_is_there_while_much_is_sent_is_answered_when_it_has_come() -> None:
+def test_here_is_answered_behind_what_is_being_sent() -> None:
     async def story(hub: Hub, disk: Disk) -> None:
         keeper, (anna, *_) = await begun(hub, ANNA, BELA, CYRIL)
         anna.read()

@@ -52,7 +52,7 @@ def test_of_two_annas_the_later_one_has_a_number_wherever_she_is_named() -> None
     assert t.room.said == [protocol.Said(1, OTHER.id, "Anna (2)", "hm", 1)]
 
 
-def test_who_has_a_number_keeps_it_until_the_end_and_in_a_rematch() -> None:
+def test_a_numbered_name_is_kept_until_the_end_and_in_a_rematch() -> None:
     t = Sitting.open(new("meinz", "me", "open", "club"))
     t.room.arrived(OTHER, t.now)
     t.send(OTHER, "Sit", seat=1)
@@ -65,7 +65,7 @@ def test_who_has_a_number_keeps_it_until_the_end_and_in_a_rematch() -> None:
     assert [chair.guest and chair.guest.name for chair in again.chairs] == ["Anna", "Anna (2)", None]
 
 
-def test_a_free_name_is_had_by_whoever_comes_first() -> None:
+def test_the_first_to_come_has_a_free_name() -> None:
     t = Sitting.open(new("meinz", "me", "open", "open"), OTHER)
     t.send(ANNA, "Stand")
     assert called(t) == [None, "Anna (2)", None] and watching(t) == ["Anna"]
@@ -86,7 +86,7 @@ def test_a_bot_is_not_called_like_a_person_nor_a_person_like_a_bot() -> None:
     assert called(t) == ["АDA", "Bruno", "bruno (2)"]
 
 
-def test_a_bot_in_the_place_of_who_was_removed_shares_its_name_with_nobody() -> None:
+def test_a_bot_in_the_place_of_a_removed_person_shares_its_name_with_nobody() -> None:
     t = Sitting.open(new("njet", "me", "open", "club"), BELA)
     cleo, ada = Guest("guest-cleo", "Cleo"), Guest("guest-ada", "Ada")
     assert called(t) == ["Anna", "Béla", "Ada"]
@@ -121,7 +121,7 @@ def test_a_spectator_never_speaks_as_a_player() -> None:
     assert watching(t) == ["аnna (3)", "Anna (4)"], "nor is a name taken over from who has gone"
 
 
-def test_a_player_comes_before_who_only_looks_on() -> None:
+def test_a_player_s_name_comes_before_a_spectator_s() -> None:
     t = Sitting.open(new("njet", "me", "open", "club"), host=BELA)
     t.room.arrived(OTHER, t.now)
     t.send(OTHER, "Say", text="hello")
@@ -134,7 +134,7 @@ def test_a_player_comes_before_who_only_looks_on() -> None:
     assert watching(t) == [] and called(t)[2] == "Anna (2)"
 
 
-def test_who_takes_another_name_meanwhile_plays_and_speaks_under_the_old_one() -> None:
+def test_a_player_with_a_new_name_plays_and_speaks_under_the_old_one() -> None:
     t = Sitting.open(new("meinz", "me", "open", "open"), BELA, CYRIL)
     t.room.left(BELA, t.now)
     renamed = Guest(BELA.id, "Anna")
@@ -186,7 +186,7 @@ def test_an_old_text_of_two_annas_is_verified_and_shown_apart() -> None:
     assert [chair.name for chair in room.info().chairs] == ["Anna", "Anna (2)"]
 
 
-def test_those_who_look_on_are_remembered_up_to_a_number(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_limited_number_of_spectators_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(naming, "MOST_KNOWN", 5)
     t = Sitting.open(new("njet", "me", "club", "club"))
     for number in range(30):

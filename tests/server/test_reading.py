@@ -93,7 +93,7 @@ def test_others_are_read_all_the_while(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_whoever_comes_to_many_tables_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_visitor_of_many_tables_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables are being read for one address, and will be for long; somebody else comes to another."""
     gate, made = threading.Event(), reading._made
 

@@ -123,7 +123,7 @@ def test_without_fairness_the_first_to_arrive_is_first_at_once() -> None:
 # Who is first.
 
 
-def test_the_earliest_moment_is_first_whatever_came_first() -> None:
+def test_the_earliest_moment_is_first_and_not_the_first_to_arrive() -> None:
     found = referee(0.02, 0.2)
     early, late = Call(10.3, BELA, TAKE, 1), Call(10.4, ANNA, TAKE, 1)
     found.call(late)
@@ -152,7 +152,7 @@ def test_nobody_is_first_where_nobody_called() -> None:
     assert Referee().first() is None
 
 
-def test_who_thinks_better_of_it_calls_again_and_the_first_call_is_void() -> None:
+def test_a_second_call_makes_the_first_void() -> None:
     found = referee(0.02)
     turn, take = Call(10.3, ANNA, TURN, 1, guest="anna"), Call(10.4, ANNA, TAKE, 1, guest="anna")
     found.call(turn)
@@ -176,7 +176,7 @@ def test_to_press_again_after_a_chance_was_missed_is_another_call() -> None:
     assert found.calls == [again]
 
 
-def test_who_wanted_the_same_is_told_with_the_margin() -> None:
+def test_others_who_wanted_the_same_are_told_with_the_margin() -> None:
     found = referee(0.02, 0.2)
     winner = Call(10.3, BELA, TAKE, 1)
     for call in (Call(10.338, ANNA, TAKE, 1), winner, Call(10.35, BOT, TURN, 1)):

@@ -49,7 +49,7 @@ def test_after_one_has_come_back_the_others_have_their_while() -> None:
     assert all(t.room.chairs[seat].away for seat in waiting)
 
 
-def test_what_people_leave_to_bots_goes_on_for_who_looks_on() -> None:
+def test_a_match_left_to_bots_goes_on_for_spectators() -> None:
     t = Sitting.open(new("njet", "me", "club", "club", options={"start": "0"}))
     t.send(ANNA, "Stand")
     t.room.arrived(DORA, t.now)
@@ -63,7 +63,7 @@ def test_what_people_leave_to_bots_goes_on_for_who_looks_on() -> None:
     assert t.room.number == number, "with nobody there at all it waits"
 
 
-def test_who_has_got_up_does_not_play_on_for_who_has_not() -> None:
+def test_a_match_rests_if_only_people_without_a_seat_are_there() -> None:
     t = Sitting.open(new("njet", "me", "open", "club", options={"start": "0"}), BELA)
     t.send(ANNA, "Stand")
     all_have_gone(t, BELA)
@@ -108,7 +108,7 @@ def test_a_race_waits_too(monkeypatch: pytest.MonkeyPatch) -> None:
     assert t.room.number > number
 
 
-def test_who_looks_on_may_talk_meanwhile() -> None:
+def test_spectators_may_talk_meanwhile() -> None:
     t = Sitting.open(new("njet", "me", "open", options={"start": "0"}), BELA)
     t.room.arrived(DORA, t.now)
     all_have_gone(t, ANNA, BELA)
@@ -135,7 +135,7 @@ def test_the_time_that_a_table_stood_still_is_nobody_s() -> None:
 
 
 @pytest.mark.parametrize("back", [False, True])
-def test_who_goes_while_the_table_stands_still_gains_no_time(back: bool) -> None:
+def test_leaving_while_the_table_is_paused_gains_no_time(back: bool) -> None:
     """Both is waiting, and is waited for once: whether somebody is back before the disk is, or after that."""
     t = Sitting.open(new("meinz", "me", "open", "open", clock="fast", options={}), BELA, CYRIL)
     assert t.room.playing

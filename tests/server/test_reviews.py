@@ -58,7 +58,7 @@ def test_a_table_that_was_closed_too_soon_is_read_once(tmp_path: Path, monkeypat
     run(tmp_path, story)
 
 
-def test_a_match_is_played_once_when_it_comes_in_and_once_for_all_who_look(
+def test_a_match_is_played_once_at_the_import_and_once_for_all_viewers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = notation.write(played("meinz", 3, 1))

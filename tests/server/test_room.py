@@ -104,7 +104,7 @@ def test_a_forbidden_action_is_answered_with_the_rule() -> None:
     assert t.room.number == number
 
 
-def test_which_cards_can_t_be_chosen_is_told_to_who_asks() -> None:
+def test_which_cards_can_t_be_chosen_is_told_to_the_asker() -> None:
     t = Sitting.open(new("meinz", "me", "open", "open", options={"start": "0"}), BELA, CYRIL)
     people = (ANNA, BELA, CYRIL)
     found: tuple[protocol.Barred, ...] = ()
@@ -136,7 +136,7 @@ def test_a_choice_for_a_decision_that_is_over_is_stale() -> None:
     assert key_of(t.send(ANNA, "Act", action=first.choices[5].action, on=first.number)) == "stale"
 
 
-def test_who_is_not_seated_can_only_look_and_talk() -> None:
+def test_a_person_without_a_seat_can_only_look_and_talk() -> None:
     t = Sitting.open(new("njet", "me", "club", options={"start": "0"}))
     t.room.arrived(DORA, t.now)
     assert key_of(t.send(DORA, "Act", action=0, on=0)) == "not-seated"
@@ -160,7 +160,7 @@ def test_a_spectator_looks_over_a_shoulder_only_where_it_is_allowed() -> None:
     assert t.play(DORA).scene != t.play(ANNA).scene
 
 
-def test_a_bot_plays_for_who_is_gone_and_gives_the_seat_back() -> None:
+def test_a_bot_plays_for_an_absent_person_and_gives_the_seat_back() -> None:
     t = Sitting.open(new("njet", "me", "open", options={"start": "0"}), BELA)
     t.room.left(ANNA, t.now)
     t.pass_time(ABSENCE - 1)
@@ -174,7 +174,7 @@ def test_a_bot_plays_for_who_is_gone_and_gives_the_seat_back() -> None:
     assert t.send(ANNA, "Act", action=t.play(ANNA).choices[0].action, on=t.room.number) == protocol.Ok(1)
 
 
-def test_who_stands_up_is_played_for_until_sitting_down_again() -> None:
+def test_a_bot_plays_for_a_person_who_stands_up_until_they_sit_down_again() -> None:
     t = Sitting.open(new("njet", "me", "open", options={"start": "0"}), BELA)
     t.send(ANNA, "Stand")
     t.pass_time(2)
@@ -278,7 +278,7 @@ def test_the_host_removes_somebody_for_good() -> None:
     assert key_of(t.send(BELA, "Say", text="hi")) == "removed"
 
 
-def test_who_is_hushed_can_t_talk() -> None:
+def test_a_hushed_person_can_t_talk() -> None:
     t = Sitting.open(new("meinz", "me", "open", "club"), BELA)
     t.send(ANNA, "Hush", guest=BELA.id, on=True)
     assert key_of(t.send(BELA, "Say", text="hi")) == "hushed"
@@ -352,7 +352,7 @@ def test_a_table_at_which_too_much_has_happened_is_only_played_to_its_end(monkey
     assert t.room.status == "over"
 
 
-def test_the_oldest_of_what_was_said_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_oldest_lines_of_chat_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("octavo.server.room.state.MOST_SAID", 3)
     t = Sitting.open(new("meinz", "me", "open", "club"), BELA)
     for word in ("one", "two", "three", "four", "five"):

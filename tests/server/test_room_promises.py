@@ -131,7 +131,7 @@ def test_nobody_gains_time_by_coming_back() -> None:
     assert t.room.info().chairs[0].bank == 52_000
 
 
-def test_who_comes_back_makes_nobody_else_s_choice_stale() -> None:
+def test_coming_back_makes_nobody_else_s_choice_stale() -> None:
     t = Sitting.open(new("meinz", "me", "open", "open"), BELA, CYRIL)
     assert t.room.playing
     while len(t.room.playing.match.actors()) < 2:
@@ -166,7 +166,7 @@ def test_what_a_time_bank_has_lost_is_news() -> None:
     assert t.room.version > version, "or nobody would be sent it"
 
 
-def test_who_waits_in_a_race_does_not_keep_the_table_awake() -> None:
+def test_waiting_in_a_race_does_not_keep_the_table_awake() -> None:
     t = race(BELA, clock="fast")
     while not t.play(BELA).choices:
         act(t)
@@ -181,7 +181,7 @@ def test_who_waits_in_a_race_does_not_keep_the_table_awake() -> None:
 # Undo.
 
 
-def test_an_undo_that_all_who_are_left_agree_to_is_done() -> None:
+def test_an_undo_is_done_when_all_remaining_players_agree() -> None:
     t = Sitting.open(new("njet", "me", "open", "open", options={"start": "0"}), BELA, CYRIL)
     act(t)
     t.send(ANNA, "Undo")
@@ -192,7 +192,7 @@ def test_an_undo_that_all_who_are_left_agree_to_is_done() -> None:
     assert t.room.number == 2 and t.room.info().asked is None
 
 
-def test_nobody_is_asked_any_more_by_somebody_who_has_stood_up() -> None:
+def test_an_undo_ends_when_its_asker_stands_up() -> None:
     t = Sitting.open(new("njet", "me", "open", "open", options={"start": "0"}), BELA, CYRIL)
     act(t)
     t.send(ANNA, "Undo")
@@ -201,7 +201,7 @@ def test_nobody_is_asked_any_more_by_somebody_who_has_stood_up() -> None:
     assert key_of(t.send(ANNA, "Undo")) == "bot-plays"
 
 
-def test_without_who_is_away_nothing_is_taken_back() -> None:
+def test_nothing_is_taken_back_without_an_absent_player() -> None:
     t = Sitting.open(new("njet", "me", "open", "open", options={"start": "0"}), BELA, CYRIL)
     act(t)
     t.send(ANNA, "Undo")
@@ -232,7 +232,7 @@ def test_without_who_is_away_nothing_is_taken_back() -> None:
 # What is shown.
 
 
-def test_who_takes_a_bot_s_seat_is_shown_by_name() -> None:
+def test_a_person_who_takes_a_bot_s_seat_is_shown_by_name() -> None:
     t = Sitting.open(new("njet", "me", "club", options={"start": "0"}))
     t.room.arrived(BELA, t.now)
     t.send(BELA, "Sit", seat=1)

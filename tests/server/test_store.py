@@ -77,7 +77,7 @@ def test_of_two_appends_under_way_the_second_falls_with_the_first(database: str)
     asyncio.run(play())
 
 
-def test_a_session_ends_with_whatever_can_t_be_done(database: str) -> None:
+def test_a_session_ends_with_the_first_failure(database: str) -> None:
     async def play() -> None:
         async with opened(database) as store:
             bad, gap = Session("first"), Session("other")
@@ -290,7 +290,7 @@ def bounded(database: str, most: int) -> SqliteStore | PostgresStore:
     return PostgresStore(database, most_waiting=most)
 
 
-def test_who_stops_waiting_disturbs_nobody(database: str) -> None:
+def test_a_cancelled_wait_disturbs_nobody(database: str) -> None:
     async def play() -> None:
         async with opened(database) as store:
             given_up = store.append(Session("first"), 1, [b"1"])

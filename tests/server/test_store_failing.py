@@ -82,7 +82,7 @@ def test_another_process_that_holds_the_file_is_waited_for(tmp_path: Path) -> No
     asyncio.run(play())
 
 
-def test_a_file_that_has_gone_is_not_made_anew_and_may_come_back(tmp_path: Path) -> None:
+def test_a_missing_file_is_not_created_again_and_may_come_back(tmp_path: Path) -> None:
     async def play() -> None:
         store = SqliteStore(tmp_path / "octavo.db")
         await store.open()
@@ -226,7 +226,7 @@ def test_where_nobody_knows_what_was_done_the_store_looks(postgres: Postgres, do
     asyncio.run(play(postgres.new_database()))
 
 
-def test_who_was_overtaken_while_the_line_was_cut_is_told(postgres: Postgres) -> None:
+def test_a_server_overtaken_while_the_line_was_cut_is_told(postgres: Postgres) -> None:
     async def play(url: str) -> None:
         async with relayed(postgres.socket) as relay, opened(relay.url(url)) as store, opened(url) as quicker:
             first = Session("first")

@@ -100,7 +100,7 @@ def test_two_servers_at_once_on_a_new_file(tmp_path: Path, deep: bool) -> None:
         asyncio.run(story([House(f"{database}-{round_number}", tmp_path / f"{round_number}-{n}") for n in range(2)]))
 
 
-def test_whoever_opens_a_file_waits_for_another_who_makes_it(tmp_path: Path) -> None:
+def test_opening_a_file_waits_for_a_process_that_creates_it(tmp_path: Path) -> None:
     """SQLite refuses WAL at once while somebody writes to a file that is not in WAL yet, and asks no timeout."""
     path = tmp_path / "octavo.db"
 

@@ -88,7 +88,7 @@ def test_postgresql_may_be_at_several_hosts(hosts: str) -> None:
         "postgresql://anna:secret@h1/octavo#part",
     ],
 )
-def test_what_is_no_address_is_refused(url: str) -> None:
+def test_a_bad_address_is_refused(url: str) -> None:
     with pytest.raises(Refused) as refused:
         connect(url)
     assert refused.value.key == "bad-database-url"
@@ -149,9 +149,7 @@ def test_the_default_is_in_the_user_s_data_folder(tmp_path: Path, monkeypatch: p
         default_url()
 
 
-def test_a_database_is_for_one_server_and_for_whoever_reads_beside_it(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_database_is_for_one_server_and_for_readers_beside_it(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres, "LINGERING", 0.2)
 
     async def two() -> None:

@@ -137,7 +137,7 @@ def test_the_window_closes_when_the_rival_must_have_been_heard() -> None:
     assert problem(t, BELA, his) == ("too-late", 300)
 
 
-def test_who_claims_too_much_gains_no_more_than_the_line_explains() -> None:
+def test_claiming_too_much_gains_no_more_than_the_line_explains() -> None:
     """Béla, on a line of 200 ms, says that he called at once; he is believed up to 230 ms before it came."""
     for arrives, winner in ((0.62, 1), (0.64, 0)):
         t = row("open")
@@ -174,7 +174,7 @@ def test_a_call_on_a_row_that_has_grown_takes_it() -> None:
     assert last(t).seat == 1
 
 
-def test_who_presses_again_and_again_is_answered_each_time_and_no_later() -> None:
+def test_repeated_presses_are_answered_each_time_and_no_later() -> None:
     t = row("open")
     lines(t, Anna=20, Béla=200)
     start = look(t, ANNA, BELA)
@@ -184,7 +184,7 @@ def test_who_presses_again_and_again_is_answered_each_time_and_no_later() -> Non
     assert [answer(t, ANNA, number) for number in numbers] == [protocol.Ok(number) for number in numbers]
 
 
-def test_who_thinks_better_of_it_is_told_that_the_first_is_void() -> None:
+def test_a_second_call_is_told_that_the_first_is_void() -> None:
     t = row("open")
     first = arrive(t, t.now, ANNA, TURN, None)
     second = arrive(t, t.now, ANNA, TURN, None)
@@ -226,7 +226,7 @@ def test_nobody_turns_cards_faster_than_the_pace(pace: protocol.Pace, factor: fl
         assert t.room.number == number + 1
 
 
-def test_who_takes_longer_than_that_does_not_wait() -> None:
+def test_a_slower_call_than_that_does_not_wait() -> None:
     t = row("open")
     t.pass_time(5)
     number = arrive(t, t.now, ANNA, TURN, None)
@@ -270,7 +270,7 @@ def test_from_a_heap_both_can_grab() -> None:
     assert t.room.number == 2 and answer(t, BELA, number) == protocol.Ok(number)
 
 
-def test_who_grabs_after_somebody_has_called_stop_is_too_late() -> None:
+def test_grabbing_after_a_stop_is_too_late() -> None:
     t = opened(collecting("", "", down="s*8", up="f"), ANNA, BELA, seats=("me", "open"))
     t.pass_time(1)
     look(t, ANNA, BELA)
@@ -340,7 +340,7 @@ def test_a_bot_goes_on_with_what_it_has_begun() -> None:
     assert last(t).by == "bot" and last(t).did == t.room.entries[0].did
 
 
-def test_a_bot_begins_anew_when_what_it_wanted_is_gone() -> None:
+def test_a_bot_chooses_again_when_what_it_wanted_is_gone() -> None:
     t = opened(collecting("", "", down="s*8", up="f"), ANNA, seats=("me", "club"))
     gone = begins(t, "grab.f", t.now + 0.9)
     arrive(t, t.now + 0.6, ANNA, "grab.f", None)
@@ -356,7 +356,7 @@ def test_a_bot_takes_its_reaction_and_the_action_s_time(pace: protocol.Pace, fac
     assert (takes + 0.15) * factor <= begun.due - t.now <= (takes + 2.0) * factor
 
 
-def test_a_bot_that_waits_is_not_hurried_by_somebody_who_presses_all_the_time() -> None:
+def test_repeated_presses_do_not_hurry_a_waiting_bot() -> None:
     t = row("club")
     thoughts = playing(t).race.thoughts
     for _ in range(5):
@@ -396,7 +396,7 @@ def test_in_a_race_of_ciao_the_quicker_person_plays() -> None:
     assert t.room.number == 1
 
 
-def test_who_comes_later_with_the_same_card_shows_nobody_that_he_holds_it() -> None:
+def test_a_late_call_with_the_same_card_reveals_it_to_nobody() -> None:
     situation = turn("gr", "yr-fast gs gs", "rr gs gs", "rr gs gs").do("0:yr-fast")
     t = opened(situation, ANNA, BELA, CYRIL, seats=("me", "open", "open"))
     lines(t, Béla=20, Cyril=250)
@@ -409,7 +409,7 @@ def test_who_comes_later_with_the_same_card_shows_nobody_that_he_holds_it() -> N
 
 
 @pytest.mark.parametrize("arrives", [0.6, 0.9])
-def test_a_card_for_the_race_is_not_played_in_one_s_turn_after_it(arrives: float) -> None:
+def test_a_card_for_the_race_is_not_played_in_the_turn_after_it(arrives: float) -> None:
     """Béla is quicker, and then it is Cyril's turn, in which his card would fit as well."""
     t = speed()
     lines(t, Béla=20, Cyril=250)

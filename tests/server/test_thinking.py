@@ -206,7 +206,7 @@ def test_all_bots_of_a_server_share_one_budget() -> None:
     assert len(shares) == 100 and shares[1] < 0.1, "while so many wait, nobody thinks for long"
 
 
-def test_who_has_no_choice_has_chosen_at_once() -> None:
+def test_a_bot_with_one_choice_chooses_at_once() -> None:
     match, chance = match_of("njet", 2), generator(1)
     while len(match.legal(match.actors()[0])) > 1:
         match.play(*simulated(match, chance))

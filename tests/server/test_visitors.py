@@ -76,7 +76,7 @@ def test_only_the_host_is_at_home() -> None:
 
 
 @pytest.mark.parametrize("given", ["", "proxy", "10.0.0.5/24", "10.0.0.0/33", "0.0.0.0/0", "::/0", "10.0.0.0/8,::1"])
-def test_what_is_no_network_of_a_proxy_is_refused_at_the_start(
+def test_a_bad_network_of_a_proxy_is_refused_at_the_start(
     given: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(Refused):
@@ -102,7 +102,7 @@ def test_browsers_are_told_to_stay_with_tls_if_they_came_over_it(tmp_path: Path)
     run(tmp_path, story, url="https://cards.example.org")
 
 
-def test_metrics_are_for_the_host_or_who_has_the_token(tmp_path: Path) -> None:
+def test_metrics_are_for_the_host_or_with_the_token(tmp_path: Path) -> None:
     def ask(token: str, expected: list[int]) -> None:
         async def story(server: Serving) -> None:
             someone, far = server.somebody(), {"X-Forwarded-For": "203.0.113.1"}

@@ -96,7 +96,7 @@ def test_the_compiler_ends_with_the_server(tmp_path: Path, monkeypatch: pytest.M
         os.kill(child, 0)
 
 
-def test_what_is_attended_ends_with_who_has_called_it_however_that_ends() -> None:
+def test_a_child_process_ends_with_its_parent_however_that_ends() -> None:
     waits = (
         "import sys, time; from octavo.engine.orphan_guard import words\n"
         "assert words(sys.argv[1:]) == ['mu']; time.sleep(600)"

@@ -85,7 +85,7 @@ def test_a_match_is_imported_looked_at_and_played_on(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_a_match_of_one_s_own_deck_is_imported_with_it(tmp_path: Path) -> None:
+def test_a_match_with_an_own_deck_is_imported_with_it(tmp_path: Path) -> None:
     async def story(server: Serving) -> None:
         anna = await server.somebody().become("Anna")
         usual = (files("octavo.games.take_it") / "standard.json").read_text("utf-8")
@@ -419,7 +419,7 @@ def test_pings_are_answered_and_measured(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_who_asks_whether_anybody_is_there_is_answered_and_nothing_is_done(tmp_path: Path) -> None:
+def test_here_is_answered_and_nothing_is_done(tmp_path: Path) -> None:
     async def story(server: Serving) -> None:
         anna = await server.somebody().become("Anna")
         table = await anna.open("meinz", ("me", "open", "club"))

@@ -328,7 +328,7 @@ def test_a_table_has_room_for_so_many_and_always_for_its_players(tmp_path: Path)
     run(tmp_path, story, Limits(at_table=2, of_guest=2))
 
 
-def test_who_does_not_read_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_does_not_read_delays_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A socket that is never read jams; the others go on, and when it is read again it catches up."""
     monkeypatch.setattr("octavo.server.room.room.AT_ONCE", 10_000)
 

@@ -111,7 +111,7 @@ def test_step_by_step_an_empty_line_lets_the_others_go_ahead() -> None:
     assert names.index((0, "take")) == next(i for i, (_, name) in enumerate(names) if name == "take")
 
 
-def test_keys_stay_the_same_whatever_else_can_be_done() -> None:
+def test_keys_stay_the_same_when_other_choices_change() -> None:
     races = {key: catalogue.game(key).GUIDE.keys for key in ("ciao", "kreuz_quer")}
     assert keys_for(races["kreuz_quer"], ["grab", "grab.w", "grab.s", "stop"]) == (SPACE, "w", "s", "!")
     assert keys_for(races["kreuz_quer"], ["keep", "return", "stop"]) == (ENTER, BACKSPACE, "!")

@@ -188,7 +188,7 @@ def test_people_who_share_the_table_are_asked_before_an_undo() -> None:
 
 
 @pytest.mark.parametrize("end", [EOFError, "quit", "exit"])
-def test_who_leaves_finds_the_match_saved(end: str | type[BaseException], tmp_path: Path) -> None:
+def test_a_match_is_saved_when_its_player_leaves(end: str | type[BaseException], tmp_path: Path) -> None:
     path = tmp_path / "match.txt"
     typist = meinz("1", end)
     typist.sit(save=path)
@@ -352,7 +352,7 @@ def test_a_card_is_said_in_full_and_coloured_so() -> None:
     assert not coloured("Round 7 of 13", speaker=Speaker("huzz", (), "en")).spans
 
 
-def test_who_has_to_answer_a_plus_three_is_asked_for_that() -> None:
+def test_a_plus_three_is_asked_about() -> None:
     speaker = Speaker("ciao", ("Anna", "Béla"), "cs")
     legal = [speaker.game.parse("draw")]
     assert speaker.ask(Scene("turn", (), (Fact("left"),)), legal) == "Zahraj kartu, nebo si lízni."

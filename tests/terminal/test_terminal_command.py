@@ -122,7 +122,7 @@ def test_an_expert_thinks_for_long_until_its_search_is_compiled(monkeypatch: pyt
         assert loaded == {"njet"} and efforts[2] == {}
 
 
-def test_whoever_leaves_does_not_wait_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_leaving_does_not_wait_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     start = subprocess.Popen
     endless = [sys.executable, "-c", "import time; time.sleep(600)"]
     monkeypatch.setattr(subprocess, "Popen", lambda command, **how: start(endless, **how))

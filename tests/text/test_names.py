@@ -54,7 +54,7 @@ def test_people_keep_their_names(name: str) -> None:
 
 
 @pytest.mark.parametrize(("key", "name"), [(key, name) for key, names in NOBODY.items() for name in names], ids=ascii)
-def test_what_cannot_be_seen_or_read_is_no_name(key: str, name: str) -> None:
+def test_an_invisible_or_unreadable_text_is_no_name(key: str, name: str) -> None:
     with pytest.raises(Refused) as refused:
         checked_name(name)
     assert refused.value.key == key
@@ -98,7 +98,7 @@ ALIKE = (
 
 
 @pytest.mark.parametrize(("one", "other"), ALIKE)
-def test_who_would_be_taken_for_another_has_a_number(one: str, other: str) -> None:
+def test_a_lookalike_has_a_number(one: str, other: str) -> None:
     assert alike(one, [other]) and alike(other, [one])
     first, second = all_told_apart([one, other])
     assert first == one and second.endswith(("(2)", "(3)")) and not alike(first, [second])
@@ -126,7 +126,7 @@ def test_a_number_has_room_and_cuts_no_letter_in_two() -> None:
     assert told_apart(family, [family]) == "👨‍👩‍👧‍👦" * 8 + " (2)"
 
 
-def test_whatever_is_a_name_stays_one_with_a_number_behind_it() -> None:
+def test_a_name_stays_valid_with_a_number_behind_it() -> None:
     dice, found = random.Random(16), 0
     for _ in range(4000):
         name = "".join(dice.choices(LETTERS, k=dice.randint(1, 12)))

@@ -33,7 +33,7 @@ def test_the_deal(players: int, each: int) -> None:
     assert sum(hands) == (ALL if players == 4 else ALL & ~PACK.cards(["s7", "c7"]))
 
 
-def test_who_deals_and_who_begins() -> None:
+def test_a_player_who_deals_and_who_begins() -> None:
     """R3, R5: the named seat deals first, its left neighbour begins; the next deal is the next seat's."""
     t = Situation.deal("polignac", 3, start="2")
     assert (t.s.dealer, t.actors()) == (2, {0})
@@ -108,7 +108,7 @@ def test_the_match() -> None:
     assert sum(t.points()) == -15
 
 
-def test_who_sees_what() -> None:
+def test_a_player_who_sees_what() -> None:
     """R18: one's own hand, and whatever was played; jacks that were taken lie open."""
     t = lead("h9 c8", "h10 s9", "da c9", more="taken.1 cj ck c10").do("0:h9")
     view = t.view(1)

@@ -125,7 +125,7 @@ def empty_hand(seat: int, phase: int, top: str) -> Callable[[State], None]:
         (1, Phase.GIVE, "gr-give", False),
     ],
 )
-def test_only_who_chooses_or_gave_has_an_empty_hand(seat: int, phase: int, top: str, fits: bool) -> None:
+def test_only_a_player_who_chooses_or_gave_has_an_empty_hand(seat: int, phase: int, top: str, fits: bool) -> None:
     assert broken(empty_hand(seat, phase, top)) == (set() if fits else {fault("a hand is empty")})
 
 
@@ -189,7 +189,7 @@ def test_a_drawn_card_is_in_hand_and_fits() -> None:
     assert broken(asked(YP)) == set() and broken(asked(GS)) == {wrong} and broken(asked(GR)) == {wrong}
 
 
-def test_who_acts() -> None:
+def test_the_acting_seat() -> None:
     wrong = fault("the seats that act")
     assert broken(put("turn", -1)) == {wrong} and broken(put("racers", 1)) == {wrong}
     assert broken(put("receiver", 0)) == {wrong}

@@ -61,7 +61,7 @@ def test_which_cards_are_special() -> None:
         assert plenty == ((7 if colour == "g" else 5), 1, 1, 1, 1, 1)
 
 
-def test_who_starts_is_drawn_by_lot_or_named() -> None:
+def test_the_starter_is_drawn_by_lot_or_named() -> None:
     """R5."""
     assert {Situation.deal("ciao", 6, seed).s.turn for seed in range(60)} == set(range(6))
     assert {Situation.deal("ciao", 6, seed, start="4").s.turn for seed in range(10)} == {4}

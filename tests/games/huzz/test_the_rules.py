@@ -247,7 +247,7 @@ def test_an_empty_pile_stays_empty() -> None:
 
 
 @pytest.mark.parametrize("play", ["7", "7.7.7"])
-def test_who_steals_nothing_may_draw_one_card(play: str) -> None:
+def test_a_player_who_steals_nothing_may_draw_one_card(play: str) -> None:
     """R22, R23: exactly one, whatever was played; the market is filled up."""
     t = at("7*3 5", "5 | 7", "5").do(f"0:{play}")
     assert t.actors() == {0} and t.legal(0) == {"skip", "pile"} | {f"market.{card}" for card in MARKET.split()}
@@ -258,7 +258,7 @@ def test_who_steals_nothing_may_draw_one_card(play: str) -> None:
     assert t.s.sizes[0] == size and market(t) == MARKET and t.actors() == {1} and t.s.phase == Phase.PLAY
 
 
-def test_who_has_stolen_does_not_draw() -> None:
+def test_a_player_who_has_stolen_does_not_draw() -> None:
     """R22, R23: not even if the cards were refused."""
     assert at("7 5", "5 | 6", "5").do("0:7 0:refuse 1:back").actors() == {1}
 

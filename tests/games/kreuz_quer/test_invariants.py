@@ -89,7 +89,7 @@ def test_a_penalty_from_nowhere_is_found() -> None:
     assert FAULTS[5] in broken(t, t.s)
 
 
-def test_who_has_no_step_is_not_in_turn() -> None:
+def test_a_player_without_a_step_is_not_in_turn() -> None:
     """And one who has moved comes before one who has not."""
     t = dealt(2).random(until=lambda s: s.phase == Phase.MOVE and s.used[s.turn] > 0)
     seat = t.s.turn
@@ -100,7 +100,7 @@ def test_who_has_no_step_is_not_in_turn() -> None:
     assert FAULTS[12] in broken(t, t.s)
 
 
-def test_all_is_counted_out_of_what_is_unseen() -> None:
+def test_everything_is_taken_out_of_the_unseen_cards() -> None:
     """Others' cards and those face down can change places; one's own and open ones can't."""
     t = dealt(3).random(until=lambda s: sum(s.collected) > 9 and s.down_left > 5)
     worlds = [imagined(t, 0) for _ in range(30)]

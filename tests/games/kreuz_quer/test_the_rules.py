@@ -401,7 +401,7 @@ def test_penalties_go_back_to_the_box() -> None:
     assert t.s.phase == Phase.COLLECT and [TERRAIN.names[goal] for goal in t.s.goal[:2]] == ["k", "w"]
 
 
-def test_who_wins_the_long_game() -> None:
+def test_the_winner_of_the_long_game() -> None:
     """R39: most points; then who got further in the last race; two at their goals share."""
     t = collecting(players=4, pawns="3.4 5.1 3.1 0", more="length long; total.0 9; total.1 9; total.2 10; total.3 9")
     t.s.phase = Phase.OVER
@@ -445,7 +445,7 @@ def test_tracks_goals_and_pawns_are_open() -> None:
         t.step()
 
 
-def test_who_has_seen_which_terrain() -> None:
+def test_which_seats_have_seen_which_terrain() -> None:
     """R42, R44: what was face down only who took it; what was face up all, where it is in the queue too."""
     t = collecting(down="f m s", up="w")
     t.do("0:grab 0:keep 0:grab.w")
@@ -478,7 +478,7 @@ def test_what_was_collected_is_not_shown_again() -> None:
     assert queue(t.view(0), 1) == "G ? ?"
 
 
-def test_a_penalty_is_open_but_not_who_put_it_away() -> None:
+def test_a_penalty_is_open_but_not_its_former_owner() -> None:
     """R45: another seat can't tell whose it was; its own memory is all that one has."""
     t = dealt(3, seed=4).do("0:stop")
     penalty = 1 << t.s.track[0 * 22 + 5] // 2

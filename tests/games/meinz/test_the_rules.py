@@ -252,7 +252,7 @@ def test_a_claim_and_a_swap() -> None:
     assert [names(t.view(seat).shown[2]) for seat in (SPECTATOR, 0, 1, 2, 3)] == [{"y1"}] * 5
 
 
-def test_who_has_two_tricks_is_not_asked() -> None:
+def test_a_player_who_has_two_tricks_is_not_asked() -> None:
     """R17, R18: and plays on by R9; who has fewer is asked even if the trick could go nowhere else."""
     hands = ["r1 r8", "r2 r8", "r3 r8", "r4 r8"]
     assert play(lead(0, *hands, more=tricks(2, 0, 1, 0)), "r1 r2 r3 r4") == [[], [1], [2, 1], []]
@@ -439,7 +439,7 @@ def test_a_card_taken_by_a_swap_is_known_until_it_leaves() -> None:
         assert names(t.do("0:y7").s.shown[0]) == known - {"y7"}
 
 
-def test_who_plays_neither_colour_nor_number_has_none_of_the_colour() -> None:
+def test_a_player_who_plays_neither_colour_nor_number_has_none_of_the_colour() -> None:
     """R41: the number proves nothing; after a swap only the card that all have seen is of that colour."""
     t = lead(0, "r5 r8", "g5 b8", "g1 b4 y2", "r7 b5")
     play(t, "r5 g5 g1 r7")

@@ -21,7 +21,7 @@ def ends_it(*wild: int) -> int:
     return sum(hunch(t.s, 0, choices, len(choices), rng) == choices[-1] for _ in range(TIMES))
 
 
-def test_who_has_nothing_does_not_bid_with_one_who_is_wild() -> None:
+def test_a_player_with_nothing_does_not_bid_along_with_a_wild_one() -> None:
     assert ends_it() == ends_it(2) == TIMES
 
 
@@ -29,12 +29,12 @@ def test_where_two_bid_wildly_all_lay_on() -> None:
     assert ends_it(1, 3) == ends_it(1, 2, 3) == ends_it(0, 1, 3) == 0
 
 
-def test_who_bids_wildly_alone_may_also_stop() -> None:
+def test_a_lone_wild_bidder_may_also_stop() -> None:
     assert 0 < ends_it(0) < TIMES
     assert 0 < ends_it(0, 1) < TIMES
 
 
-def test_who_has_no_card_left_passes() -> None:
+def test_a_player_who_has_no_card_left_passes() -> None:
     t = auction("", "r0", "b0", "y0", more=LAID.format(1) + LAID.format(2) + "highest 8")
     assert hunch(t.s, 0, t.choices(0), 1, generator(1)) == t.choices(0)[0]
 

@@ -270,7 +270,7 @@ def test_one_follows_suit_with_hand_and_table() -> None:
     assert t.do("2:y2").legal(3) == {"open.b6"}
 
 
-def test_who_cannot_follow_may_play_anything() -> None:
+def test_a_player_who_cannot_follow_may_play_anything() -> None:
     """R27: nobody has to trump or to beat a card."""
     t = play("r3 k1", "b2 g6 g1", "r2 r9", "y1 y2", more="chief_trump 6").do("0:r3")
     assert t.legal(1) == {"b2", "g6", "g1"}
@@ -487,7 +487,7 @@ def test_only_the_latest_trick_is_shown_again() -> None:
     assert Counter(PACK.held(t.view(2).taken[0])) == Counter(["r9", "r2", "r3", "r4", "b9", "b2", "b3", "b4"])
 
 
-def test_who_does_not_follow_has_shown_a_void() -> None:
+def test_a_player_who_does_not_follow_has_shown_a_void() -> None:
     """R39: of the suit led, so a trump of that colour may still be there."""
     t = play("r3 k1", "b2 r6", "r2 r9", "y1 y2", more="chief_trump 6").do("0:r3 1:b2")
     shown = PACK.matching("r") & ~PACK.matching("6")

@@ -18,12 +18,12 @@ def veto(cells: str, hand: str, seat: int = 1) -> Situation:
     return Situation(f"game njet\nplayers 4\nphase veto\nturn 0\nstones.{seat} {cells}\nhands.{seat} {hand}")
 
 
-def test_who_has_vetoed_a_colour_has_few_of_it() -> None:
+def test_a_player_who_has_vetoed_a_colour_has_few_of_it() -> None:
     assert likely(veto("trump.r", LONG).s, 0) * 4 < likely(veto("trump.r", SHORT).s, 0) == CERTAIN
     assert likely(veto("trump.b", LONG).s, 0) == CERTAIN, "of another colour that tells nothing"
 
 
-def test_who_has_vetoed_its_noughts_has_few_of_those() -> None:
+def test_a_player_who_has_vetoed_its_noughts_has_few_of_those() -> None:
     odds = [likely(veto("super.r", zeros).s, 0) for zeros in ("r1", "r0 r1", "r0 r0 r1", "r0 r0 r0")]
     assert odds == sorted(odds, reverse=True) and odds[0] == CERTAIN > 4 * odds[2]
     assert likely(veto("super.r", LONG).s, 0) == CERTAIN, "its other cards tell nothing"

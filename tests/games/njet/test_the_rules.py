@@ -339,7 +339,7 @@ def test_following() -> None:
     assert led(BLACK_BLUE, "y5", "y1 y9").legal(1) == {"y1", "y9"}
 
 
-def test_who_takes_a_trick() -> None:
+def test_the_winner_of_a_trick() -> None:
     """R26: the supertrumps, then the trump colour, then the colour led; other colours never win."""
     plain, trumps = ("y5 y8 y6 y1", "y1 r9 r8 b9"), ("y9 y8 k0 y7", "y9 k2 k1 r9", "k9 k8 b0 k7", "b0 k9 k8 k7")
     assert [trick(4, BLACK_BLUE, cards).s.leader for cards in (*plain, *trumps)] == [1, 0, 2, 1, 2, 0]
@@ -450,7 +450,7 @@ def test_hands_and_cards_put_away_are_private() -> None:
 
 
 @pytest.mark.parametrize("moved", [0, 1])
-def test_who_had_only_noughts(moved: int) -> None:
+def test_a_player_who_had_only_noughts(moved: int) -> None:
     """R18, R37: a seat that had to put 0s away is a possible one to everybody, to the last card."""
     t = settle(Situation.deal("njet", 5, start="0"), "away.2x", "start.1").do("1:team.12.m1")
     hands = [sorted(PACK.names, key=lambda name: (name[1] != "0", name[1]))[12 * seat :][:12] for seat in range(5)]
@@ -483,7 +483,7 @@ def test_taken_tricks_are_remembered() -> None:
         assert names(view.taken[1]) == ["y5", "y6", "y8"] and names(view.captured[1]) == ["r0"]
 
 
-def test_who_does_not_follow_has_none() -> None:
+def test_a_player_who_does_not_follow_has_none() -> None:
     """R40: of the suit led, supertrumps counted as trumps."""
     t = trick(4, BLACK_BLUE, "b5 k1 b0 b1")
     blue = PACK.matching("b") & ~ZEROS

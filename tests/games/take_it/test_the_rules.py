@@ -99,7 +99,7 @@ def test_the_standard_deck() -> None:
         (" ".join(f"d{v}*15" for v in range(10)), 150), (" ".join(f"d{v}*15" for v in range(10)) + " k", 0),
     ],
 )  # fmt: skip
-def test_a_deck_of_one_s_own(cards: str, size: int) -> None:
+def test_a_deck_of_your_own(cards: str, size: int) -> None:
     """R3: 20 to 150 cards, at most 20 of a kind, values from -10 to 10; it is all in the pile."""
     lines = []
     for name, _, copies in (text.partition("*") for text in cards.split()):
@@ -190,7 +190,7 @@ def test_with_a_row_the_dealer_may_turn_and_all_may_take(dealer: int) -> None:
 # Taking
 
 
-def test_who_takes_gets_the_row_and_deals() -> None:
+def test_a_player_who_takes_gets_the_row_and_deals() -> None:
     """R10, R11, R13: a face-down stack, one take; the next row begins with the new dealer."""
     t = at(3, pile="d1*9", cards="d3 p6 k p6", stacks=[1, 2, 0], taken=["d5", "p6 x"]).do("1:take")
     assert row(t) == [] and names(t.s.taken[1]) == {"d3": 1, "p6": 3, "k": 1, "x": 1}
@@ -303,7 +303,7 @@ def test_after_the_last_card_there_is_a_little_time() -> None:
     assert row(t) == ["d3", "k", "d1"] and t.s.stacks == [2] * 5
 
 
-def test_who_has_no_takes_left_has_none_in_the_last_seconds() -> None:
+def test_a_player_who_has_no_takes_left_has_none_in_the_last_seconds() -> None:
     """R12, R18: not even the dealer."""
     t = at(4, pile="d1", stacks=[3, 1, 2, 3], dealer=3).do("3:turn")
     assert t.actors() == {1, 2, CLOCK} and t.legal(3) == set()

@@ -158,7 +158,7 @@ def test_tasks_lie_open() -> None:
 # The rows
 
 
-def test_a_round_is_dealt_anew_from_complete_piles() -> None:
+def test_a_round_is_dealt_from_complete_piles() -> None:
     """R11, R12: nine rows of four, the whole pack, and other trumps, which may be any again."""
     t = dealt(Phase.ROWS)
     first = [*t.s.rows]
@@ -336,7 +336,7 @@ def test_a_colour_led_is_followed_with_cards_that_are_not_trumps() -> None:
     assert (t.why(2, "g1").key, t.why(2, "y5").key) == ("follow", "number-is-trump")
 
 
-def test_who_cannot_follow_is_free_and_nobody_must_beat() -> None:
+def test_a_player_who_cannot_follow_is_free_and_nobody_must_beat() -> None:
     """R23, R24, R25: no duty to trump, none to go higher."""
     t = lead("r", "5", "y8 b1", "r9 b2 g3", "y9 y1", "r7 g1").do("0:y8")
     assert t.legal(1) == {"r9", "b2", "g3"}
@@ -400,7 +400,7 @@ def test_the_left_neighbour_is_start_player_next() -> None:
 THREE_GONE = "; ".join(f"discarded.{seat} null no-r last" for seat in range(4))
 
 
-def test_who_is_rid_of_all_tasks_has_won() -> None:
+def test_a_player_who_is_rid_of_all_tasks_has_won() -> None:
     """R32: as an ordinary player, or as start player."""
     t = ended("exactly-3 null null", "3 2 2 2", spare="", more=THREE_GONE)
     assert t.s.phase == Phase.OVER and not t.actors() and t.points() == [4, 3, 3, 3] and t.rules.ending(t.s) == 0
