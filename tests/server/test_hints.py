@@ -42,7 +42,7 @@ def told(sitting: Sitting, guest: Guest) -> list[protocol.Advice]:
 
 def settle(sitting: Sitting, ask: HintAsk, advice: Advice | None = ADVICE) -> protocol.Outgoing:
     """Thought about: the answer to the command."""
-    sitting.room.advised(ask, advice)
+    sitting.room.advised(ask, advice, sitting.now)
     sitting.settle()
     return sitting.answers[-1].message
 
@@ -133,7 +133,7 @@ def test_what_comes_too_late_is_not_told() -> None:
     stale = [a.message for a in sitting.answers if getattr(a.message, "id", 0) == number]
     assert [key(answer) for answer in stale] == ["stale"]
     before = len(sitting.answers)
-    sitting.room.advised(ask, ADVICE)
+    sitting.room.advised(ask, ADVICE, sitting.now)
     sitting.settle()
     assert len(sitting.answers) == before and told(sitting, ANNA) == []
 

@@ -252,7 +252,7 @@ class Table(RuleBasedStateMachine):
     @rule(which=st.integers(0, 10), ready=st.booleans())
     def a_hint_is_thought_about(self, which: int, ready: bool) -> None:
         ask = self.hints.pop(which % len(self.hints))
-        self.room.advised(ask, Advice((), ()) if ready else None)
+        self.room.advised(ask, Advice((), ()) if ready else None, self.now)
         self.settle()
 
     @rule(guest=people, milliseconds=st.integers(0, 700))

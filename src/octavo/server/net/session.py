@@ -310,7 +310,7 @@ class Keeper:
         if self.gone or done.cancelled():
             return
         now = time.monotonic()
-        self.room.advised(ask, done.result())
+        self.room.advised(ask, done.result(), now)
         self.changed(now)
 
     # What goes out: `flushing` brings every line up to date.

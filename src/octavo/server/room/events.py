@@ -148,6 +148,13 @@ decode = msgspec.json.Decoder(Any).decode
 
 
 @dataclass(frozen=True)
+class Obeyed:
+    """A command was done, whatever came of it, and is not done again."""
+
+    command_id: str
+
+
+@dataclass(frozen=True)
 class Came:
     """A person's first line to the table is there."""
 
@@ -200,4 +207,4 @@ class StoodStill:
     seconds: float
 
 
-Passing = Came | Left | TookCharge | Followed | UndoAsked | RematchAsked | StoodStill
+Passing = Obeyed | Came | Left | TookCharge | Followed | UndoAsked | RematchAsked | StoodStill

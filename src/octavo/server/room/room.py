@@ -134,28 +134,28 @@ class Room(TableState):
         answer = protocol.Ok(number) if refused is None else protocol.No(commands.problem(refused), number)
         self.answers.tell(command_id, answer)
 
-    def _settle(self, what: Call | HintAsk, refused: Refused | None = None) -> None:
+    def _settle(self, what: Call | HintAsk, now: float, refused: Refused | None = None) -> None:
         """Answer all commands that have waited for this."""
         for command_id in self.answers.settle(what):
             if refused is None and isinstance(what, Call):
-                self.deeds.add(command_id)
+                self.record(events.Obeyed(command_id), now)
             self._answer(command_id, refused)
 
-    def _refuse_what_is_void(self) -> None:
+    def _refuse_what_is_void(self, now: float) -> None:
         """Nobody waits for ever: of what nothing will become any more that is said."""
         awaited = self.answers.awaited()
         if not awaited or self.playing is None:
             return
         if self.status != "playing":
             for call, refused in self.playing.too_late():
-                self._settle(call, refused)
+                self._settle(call, now, refused)
         for what in awaited:
             if isinstance(what, HintAsk):
                 stands = hints.holds(what, self, self.playing)
             else:
                 stands = what in self.playing.referee.calls
             if not stands:
-                self._settle(what, Refused("stale"))
+                self._settle(what, now, Refused("stale"))
 
     # Commands.
 
@@ -176,7 +176,7 @@ class Room(TableState):
         if waits_for is not None:
             self.answers.wait(command_id, waits_for)
         else:
-            self.deeds.add(command_id)
+            self.record(events.Obeyed(command_id), now)
             self._answer(command_id)
         self.tick(now)
 
@@ -257,7 +257,7 @@ class Room(TableState):
         while playing and self.goes_on and not playing.at_rest:
             if not self._do_what_is_due(playing, now):
                 break
-        self._refuse_what_is_void()
+        self._refuse_what_is_void(now)
 
     def _do_what_is_due(self, playing: Playing, now: float) -> bool:
         """Do the next thing that is due by now, if there is one."""
@@ -286,10 +286,10 @@ class Room(TableState):
             decision = playing.decide(call)
             self.record(decision.acted, now)
         except Refused as refused:
-            self._settle(call, refused)
+            self._settle(call, now, refused)
             playing.situation(now)
         else:
-            self._settle(call)
+            self._settle(call, now)
             playing.decided(decision, now)
 
     # Bots and hints.
@@ -309,12 +309,12 @@ class Room(TableState):
         """The hints that somebody has to think about."""
         return self.hints.take()
 
-    def advised(self, ask: HintAsk, advice: Advice | None) -> None:
+    def advised(self, ask: HintAsk, advice: Advice | None, now: float) -> None:
         """A hint was thought about; nothing, if it can't be yet. It is told if the situation is still the same."""
         if not hints.holds(ask, self, self.playing):
-            self._settle(ask, Refused("stale"))
+            self._settle(ask, now, Refused("stale"))
         elif advice is None:
-            self._settle(ask, Refused("hint-not-ready"))
+            self._settle(ask, now, Refused("hint-not-ready"))
         else:
             told = self.hints.settle(ask, advice)
             for command_id in self.answers.settle(ask):

@@ -19,7 +19,7 @@ from octavo.server.wire import protocol
 from octavo.server.wire.summaries import Status
 from octavo.text.refusal import Refused
 
-EVERYDAY = (events.Acted, events.Spoke)  # after these, nothing but the cards and what was said is usually another
+EVERYDAY = (events.Acted, events.Spoke, events.Obeyed)  # these change nothing that a version tells of, as a rule
 MOST_SAID = 1000  # lines of chat that are kept
 
 
@@ -110,6 +110,8 @@ class TableState:
                 self.rematch, self.wants_rematch = event.table, None
             case events.Closed():
                 self.status, self.asked = "closed", None
+            case events.Obeyed():
+                self.deeds.add(event.command_id)
             case events.Came():
                 self.here[event.guest] = Guest(event.guest, event.name)
                 self.gone.pop(event.guest, None)
