@@ -133,7 +133,7 @@ export interface Entry {
   agreed?: boolean;
 }
 
-/** Something for a sentence: a remark beside the cards, or an action. The sentence is in the catalogues of words (`octavo/text/words/<language>/<game>.ftl`). What is put into it is plain, but for four beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in full where the catalogue has `<game>-card-<name>`, and otherwise by its short name. A fact that is more than its words has a role. On the table: - `dealer`: the `seat` deals; - `pawn`: that of the `seat` stands on a `field` of the garden at a `place`; or it waits before the first (`pawn-start`), or has come to its goal (`pawn-goal`). Of what somebody does: - `play`: the `card` goes into the trick; - `exchange`: the card `given` goes into the trick, and the one `taken` comes out of it; - `swap`: one's hand and that of `seat_other` change places. */
+/** Something for a sentence: a remark beside the cards, or an action. The sentence is in the catalogues of words (`octavo/text/words/<language>/<game>.ftl`). Its facts are put in as they are, except those whose names begin in one of four ways: `seat…` is a seat, said as its player's name; `colour…` is a colour's letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in words if the catalogue has `<game>-card-<name>`, and otherwise by its short name. A fact that is more than its words has a role. On the table: - `dealer`: the `seat` deals; - `pawn`: that of the `seat` stands on a `field` of the garden at a `place`; or it waits before the first (`pawn-start`), or has come to its goal (`pawn-goal`). As an action: - `play`: the `card` goes into the trick; - `exchange`: the card `given` goes into the trick, and the one `taken` comes out of it; - `swap`: the hands of the seat and of `seat_other` change places. */
 export interface Fact {
   key: string;
   facts?: Record<string, string | number>;
@@ -459,7 +459,7 @@ export interface Worth {
   touch?: Touch[];
 }
 
-/** Cards that lie together: their owner's seat or None, and their names, "?" for each that is face down. Whoever draws a zone, tells of it or lets cards fly knows it by its flags, and by its key only if that is one of the four above. */
+/** Cards that lie together: their owner's seat or None, and their names, "?" for each that is face down. Code that draws a zone, tells of it or moves its cards goes by its flags, and by its key only if that is one of the four above. */
 export interface Zone {
   key: string;
   seat: number | null;

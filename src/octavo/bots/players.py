@@ -112,7 +112,7 @@ def preferred(thoughts: Sequence[Thought], sway: float) -> Action:
 
 
 def by_habit(key: str, view: Record, seat: Seat, choices: Sequence[Action], rng: Ints) -> Action:
-    """What takes no thinking. In a race it may be to wait."""
+    """The choice by habit, without thinking; in a race it may be to wait."""
     rules = compiler.interpreted(key)
     if len(choices) == 1 and not rules.racing(view):
         return choices[0]

@@ -105,7 +105,7 @@ class Verdict(Struct, frozen=True, gc=False):
 
 @dataclass
 class _Book:
-    """What is kept of one seat on the way."""
+    """The running account of one seat."""
 
     first: float  # its lead when the match began
     held: float = 0.0  # what it could expect after its last decision

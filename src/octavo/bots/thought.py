@@ -81,7 +81,7 @@ def think(
     clock: Callable[[], float] = time.perf_counter,
     choices: Sequence[Action] = (),
 ) -> list[Thought]:
-    """What the seat may do now (`options`, or the choices given), the best first."""
+    """Thoughts about the seat's choices (`options`, or those given), the best first."""
     choices = choices or options(key, view, seat)
     if len(choices) == 1:
         return [Thought(choices[0], 0, 0.0, 0.0, 0.0)]

@@ -36,7 +36,7 @@ GETTEXT = "_"  # what argparse calls gettext
 
 
 def read(parser: Callable[[str], "Parser"], arguments: Sequence[str] | None) -> argparse.Namespace:
-    """What the arguments say. Most commands need no word of help: it is looked up when there is something to tell."""
+    """The parsed arguments. Most commands need no help texts: these are looked up only when they are shown."""
     try:
         with _sentences({}):
             return parser(WORDLESS).parse_args(arguments)
@@ -100,15 +100,15 @@ class Parser(argparse.ArgumentParser):
         return options
 
     def words(self, key: str) -> str:
-        """What is said for a key of the command line."""
+        """The text of a key of the command line."""
         return language.say(self.tongue, f"cli-{key}") if self.tongue != WORDLESS else key
 
     def argument(self, name: str, metavar: str, about: str, **rest: Any) -> None:
-        """What has its place in the line, and no name; `metavar` and `about` are keys."""
+        """A positional argument; `metavar` and `about` are keys."""
         self.arguments.add_argument(name, metavar=self.words(metavar), help=self.words(about), **rest)
 
     def option(self, name: str, about: str, **rest: Any) -> None:
-        """What has a name; `about` is a key."""
+        """A named option; `about` is a key."""
         self.options.add_argument(name, help=self.words(about), **rest)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
@@ -139,7 +139,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def _refusal(message: str, name: str | None = None) -> Refused:
-    """What argparse says, of the argument of this name, as a refusal of ours."""
+    """A complaint of argparse about the argument of this name, as a refusal of ours."""
     if not isinstance(message, Sentence):
         return Refused("arguments", reason=message)
     facts = message.facts | ({"name": name} if name else {})

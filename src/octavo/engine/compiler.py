@@ -118,7 +118,7 @@ def ready(key: str) -> bool:
 
 
 def load(key: str) -> None:
-    """Load the machine code of all that a table and its bots call, or compile what is not there."""
+    """Load the machine code of everything that a table and its bots call, or compile it."""
     rules = compiled(key)
     states = types.Array(numba.from_dtype(rules.STATE.dtype), 1, "C")
     kinds = {S: states, N: types.int64, A: types.Array(types.int64, 1, "C")}

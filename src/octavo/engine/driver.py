@@ -24,8 +24,8 @@ def ask(s: Record, seats: Seats, rng: Ints) -> Seats:
 
 
 def settle(s: Record, asked: Seats, chosen: Ints, skills: int, rng: Ints) -> tuple[Seat, Action]:
-    """Who acts, and what it does, when all who were asked have chosen: `chosen` has the action of each seat, `skills`
-    the skill, SKILL bits each. Nobody, and WAIT, if all wait."""
+    """The seat that acts, and its action, when all asked seats have chosen: `chosen` has the action of each seat,
+    `skills` the skill, SKILL bits each. NOBODY and WAIT if all wait."""
     if not game.racing(s):
         seat = lowest(asked)
         return seat, chosen[seat]
@@ -40,7 +40,7 @@ def settle(s: Record, asked: Seats, chosen: Ints, skills: int, rng: Ints) -> tup
 def enter(
     s: Record, first: tuple[int, Seat, Action], seat: Seat, action: Action, skill: int, rng: Ints
 ) -> tuple[int, Seat, Action]:
-    """What is first in this tick of a race, after a seat has chosen."""
+    """The first action in this tick of a race, after a seat has chosen."""
     return first if action == WAIT else sooner(first, game.delay(s, seat, action), seat, action, skill, rng)
 
 

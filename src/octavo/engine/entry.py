@@ -54,5 +54,5 @@ def ask_delay(states: States, seat: Seat, action: Action) -> int:
 
 
 def ask_habit(states: States, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
-    """What a simulated player does."""
+    """The choice of a simulated player."""
     return game.habit(states[0], seat, actions, n, rng)

@@ -1,4 +1,4 @@
-"""What Linux, macOS and Windows do differently, in one place.
+"""The differences between Linux, macOS and Windows, in one place.
 
 `sys.platform` is asked here, and single keys of a terminal are read in `octavo.terminal.keys`; nothing else knows on
 which system it runs. A type checker looks at each system on its own (`make check`).

@@ -235,7 +235,7 @@ class _Function:
         raise KeyError(ast.unparse(node))
 
     def name(self, name: str) -> str:
-        """What a name stands for: a variable, a function, a value of the module."""
+        """The meaning of a name: a variable, a function, or a value of the module."""
         if name in self.locals or name in self.arguments:
             return _local(name)
         value = self.globals.get(name)

@@ -118,7 +118,7 @@ def _broken() -> Mapping[str, LeftOut]:
 
 
 def _wrong(key: str, entry: EntryPoint) -> LeftOut | None:
-    """Why a game can't be played, if it can't. Whatever its package raises when it is imported is its own failure."""
+    """Why a game can't be played, if it can't. Any error that its package raises on import counts as its own."""
     if not KEY.fullmatch(key):
         return LeftOut(key, entry.value, "key")
     if key in own_keys():

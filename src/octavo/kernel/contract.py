@@ -130,7 +130,7 @@ TAKEN = "taken"  # what a seat has taken, in tricks above all
 class Zone(Struct, frozen=True, gc=False, omit_defaults=True):
     """Cards that lie together: their owner's seat or None, and their names, "?" for each that is face down.
 
-    Whoever draws a zone, tells of it or lets cards fly knows it by its flags, and by its key only if that is one of the
+    Code that draws a zone, tells of it or moves its cards goes by its flags, and by its key only if that is one of the
     four above.
     """
 
@@ -148,10 +148,10 @@ Role = Literal["dealer", "pawn", "pawn-start", "pawn-goal", "play", "exchange", 
 class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
     """Something for a sentence: a remark beside the cards, or an action.
 
-    The sentence is in the catalogues of words (`octavo/text/words/<language>/<game>.ftl`). What is put into it is
-    plain, but for four beginnings of names: `seat…` is a seat, said as its player's name; `colour…` is a colour's
-    letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in full where
-    the catalogue has `<game>-card-<name>`, and otherwise by its short name.
+    The sentence is in the catalogues of words (`octavo/text/words/<language>/<game>.ftl`). Its facts are put in as they
+    are, except those whose names begin in one of four ways: `seat…` is a seat, said as its player's name; `colour…` is
+    a colour's letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in
+    words if the catalogue has `<game>-card-<name>`, and otherwise by its short name.
 
     A fact that is more than its words has a role. On the table:
 
@@ -159,11 +159,11 @@ class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
     - `pawn`: that of the `seat` stands on a `field` of the garden at a `place`; or it waits before the first
       (`pawn-start`), or has come to its goal (`pawn-goal`).
 
-    Of what somebody does:
+    As an action:
 
     - `play`: the `card` goes into the trick;
     - `exchange`: the card `given` goes into the trick, and the one `taken` comes out of it;
-    - `swap`: one's hand and that of `seat_other` change places.
+    - `swap`: the hands of the seat and of `seat_other` change places.
     """
 
     key: str

@@ -127,7 +127,7 @@ class Field:
 
     @property
     def empty(self) -> int:
-        """What a number is before anything has happened."""
+        """The value of a number before anything has happened."""
         return EMPTY[self.kind]
 
     @property
@@ -159,8 +159,8 @@ class Field:
 
 
 class About(TypedDict, total=False):
-    """What can be said of a field of any kind: see `Field`. `size` is how many entries there are, of each seat where
-    they are by seat."""
+    """The properties of fields of every kind: see `Field`. `size` is the number of entries, for each seat if they are
+    by seat."""
 
     seats: int
     size: int

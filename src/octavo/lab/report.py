@@ -1,4 +1,4 @@
-"""What `octavo simulate` and `octavo bench` print."""
+"""The output of `octavo simulate` and `octavo bench`."""
 
 import argparse
 import json

@@ -32,7 +32,7 @@ Results: TypeAlias = tuple[Words, Words, Words]
 
 @dataclass(frozen=True)
 class Simulation:
-    """What to simulate."""
+    """The matches to simulate."""
 
     terms: Terms
     games: int

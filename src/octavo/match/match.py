@@ -63,10 +63,10 @@ class SheetLine(Struct, frozen=True, gc=False):
 
 @dataclass(frozen=True)
 class Terms:
-    """What is agreed before a match: the game, its version, players and options. Everything is checked.
+    """The agreement before a match: the game, its version, players and options. Everything is checked.
 
-    `deck` is the deck of a file, where one is to be played with; the option then has its label. Without a version it is
-    today's.
+    `deck` is the deck of a file, if the match is played with one; the option then has its label. Without a version,
+    today's is used.
     """
 
     key: str
@@ -191,7 +191,7 @@ class Match:
             self._begin(Interpreted(key, self.rules.STATE.copy(opening.state)))
 
     def _agree(self, terms: Terms, opening: Position | None, names: tuple[str, ...], secret: bytes) -> None:
-        """What never changes, and what follows from it."""
+        """Set the fixed parts of a match, and everything that follows from them."""
         self.terms, self.opening, self.names, self.secret = terms, opening, names, secret
         self.commitment = commitment("\n".join([*terms.lines(), *self.opening_lines()]), secret)
         self._chances = Chances(secret)
@@ -216,7 +216,7 @@ class Match:
         return cls(terms.key, terms.players, terms.options, names, secret, opening, terms.deck, terms.version)
 
     def __getstate__(self) -> dict[str, Any]:
-        """What makes another match like this one, which goes on by itself: `copy.copy` and `pickle` ask for it."""
+        """The parts that make an independent copy of this match, for `copy.copy` and `pickle`."""
         return {
             "terms": self.terms,
             "opening": self.opening,

@@ -13,7 +13,7 @@ class Limits:
     message_size: int = 8192
     attention: float = 0.1  # seconds of the loop's time, each second, for the lines of one address
     attention_burst: float = 0.05
-    body_size: int = 128 * 1024  # a deck of one's own is the largest thing in a usual body
+    body_size: int = 128 * 1024  # an own deck is the largest thing in a usual body
     text_size: int = 200_000  # of a match that is imported
     entries: int = 10_000  # in its log; the longest real ones have a few thousand
     connections: float = 5.0  # new lines a second from one address

@@ -107,8 +107,8 @@ def _all_actions(key: str, players: int, seed: int) -> set[Action]:
 
 class ArchiveTests(Games):
     """A folder with a match of every version that is still played, `GAME-VERSION….txt`: each is legal today and has
-    the result that it had then. A match of a new version is written if the variable OCTAVO_WRITE is set; none is ever
-    written anew."""
+    the result that it had then. A match of a new version is written if the variable OCTAVO_WRITE is set; existing
+    matches are never rewritten."""
 
     archive: ClassVar[Path]
 

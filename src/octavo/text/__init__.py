@@ -1,1 +1,1 @@
-"""What people read: languages, refusals, names."""
+"""Texts for people: languages, refusals, names."""

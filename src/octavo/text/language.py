@@ -107,7 +107,7 @@ def add_games(find: Callable[[], Mapping[str, Traversable]]) -> None:
 
 
 def _of_game(key: str, folder: Traversable, language: str) -> str:
-    """What a game says in a language, and in English what it doesn't; but nothing that is not its own to say."""
+    """A game's own sentences in a language, or else in English; others' sentences are left out."""
     found = {**written(folder, "en"), **written(folder, language)}
     own = (f"{key}-", f"lesson-{key}-")
     return "".join(f"{name} ={body}\n" for name, body in found.items() if name.startswith(own))

@@ -108,7 +108,7 @@ def down_fact(view: State) -> int:
 
 
 def garden_fact(view: State, seat: Seat, place: int) -> int:
-    """Where among the facts the garden at a place of one's track is, while the pawn moves."""
+    """The place among the facts of a garden of the seat's track, while the pawn moves."""
     before = sum(1 for _ in _progress(view)) + view.players
     return before + place - view.gone[seat] - 1
 

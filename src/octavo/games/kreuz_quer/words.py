@@ -175,5 +175,5 @@ def touch(view: State, seat: Seat, action: Action) -> tuple[Touch, ...]:
 
 
 def ahead(view: State, seat: Seat) -> bool:
-    """Nothing: gardens are laid at once, terrain is raced for, and a card is not turned up before one's turn."""
+    """Never: gardens are laid at once, terrain is raced for, and a card is not turned up before the seat's turn."""
     return False

@@ -37,7 +37,7 @@ class TimeUsed:
     decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
-    late: int = 0  # decisions for which it took more of a core's time than it had, whatever else the machine did
+    late: int = 0  # decisions that took more CPU time than the bot had
 
     def add(self, seconds: float, worked: float, limit: float | None) -> None:
         self.decisions += 1

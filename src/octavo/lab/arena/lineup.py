@@ -1,4 +1,4 @@
-"""Who plays in the arena: bots by name, each with a time of its own if that is wished (`expert@0.1`)."""
+"""The line-up of an arena: bots by name, each perhaps with a time of its own (`expert@0.1`)."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What `octavo arena` prints."""
+"""The output of `octavo arena`."""
 
 import argparse
 import json

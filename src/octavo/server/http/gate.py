@@ -16,7 +16,7 @@ RESERVED = 128  # descriptors that are no connections: the database, files, and 
 
 
 class Gate:
-    """Who may come in."""
+    """Counts connections, and decides whether another one may come in."""
 
     def __init__(self, limits: Limits, metrics: Metrics) -> None:
         self.most = min(limits.in_all, max(descriptors() - RESERVED, descriptors() // 2))

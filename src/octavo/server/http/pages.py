@@ -57,7 +57,7 @@ CLIENT = web.AppKey("client", Client)
 
 
 def policy(host: str) -> str:
-    """What the pages may load: their own files and lines, and nothing inline. Older browsers want lines by name."""
+    """The policy of the pages: only their own files and lines, nothing inline. Older browsers want lines by name."""
     lines = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     return (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

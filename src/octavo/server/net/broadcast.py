@@ -111,7 +111,7 @@ class Flushing:
 
 
 class News:
-    """What is new at one table, at one moment."""
+    """The news of one table at one moment."""
 
     def __init__(self, keeper: Keeper, now: float) -> None:
         self.keeper, self.room, self.now = keeper, keeper.room, now

@@ -33,7 +33,7 @@ def new_id(length: int = LENGTH) -> str:
 
 
 class Guests:
-    """Who is who."""
+    """All guests: their tokens and names."""
 
     def __init__(self, store: "Store", key: bytes) -> None:
         self._store, self._key = store, key

@@ -128,7 +128,7 @@ class Keeper:
         """Tell something to one line that has nothing to do with the room's state."""
         if connection.full or connection.behind is not None:
             connection.owe(frame(message))
-            self.hub.jammed(self, connection)  # it is sent as soon as there is room, whatever else happens
+            self.hub.jammed(self, connection)  # it is sent as soon as there is room
         else:
             connection.send(frame(message))
 

@@ -327,7 +327,7 @@ class PostgresStore(Appender):
         self._wake.set()  # for appends that have come meanwhile
 
     async def _commit(self, portion: list[Append], *, again: bool) -> list[Verdict]:
-        """What has become of a portion; StoreFailed if the database does nothing."""
+        """Commit a portion and return the outcomes; StoreFailed if the database does not answer."""
         error: Exception = StoreFailed("other servers write to the same tables all the time")
         for _ in range(TRIES):
             try:

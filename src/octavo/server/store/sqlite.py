@@ -368,7 +368,7 @@ class SqliteStore(Appender):
         self._disconnect()
 
     def _commit(self, portion: list[Append], *, again: bool) -> list[Verdict]:
-        """What has become of a portion; StoreFailed if the database does nothing."""
+        """Commit a portion and return the outcomes; StoreFailed if the database does not answer."""
         verdicts = self._attempt(lambda connection: _add(connection, portion, again=again))
         if isinstance(verdicts, StoreFailed):
             if _fails_as_such(verdicts.__cause__):

@@ -1,8 +1,8 @@
-"""Turns: people who all want the same take turns, so that nobody waits for everything that another one has asked for.
+"""Turns: people take turns, so that nobody waits for everything that another person has asked for.
 
-So many turns are given at once, and of these each person has so many; the next one goes to the person who was not
-served for longest. The number that wait is limited, for each person and in all. A turn lasts until it is given back;
-where work on the loop itself is shared out, it lasts for one round of the loop.
+A limited number of turns is given at once, in all and to each person. The next turn goes to the person who was not
+served for longest. The number of waiting requests is limited, for each person and in all. A turn lasts until it is
+given back; for work on the loop itself, it lasts for one round of the loop.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ UNLIMITED = sys.maxsize
 
 
 class Turns:
-    """Who has a turn, and who waits for one."""
+    """The people who have a turn, and those who wait for one."""
 
     def __init__(
         self,
