@@ -1,6 +1,7 @@
 """What the README shows is true: its program runs, and its table is the catalogue."""
 
 import doctest
+import re
 from pathlib import Path
 
 from octavo.games import catalogue
@@ -13,9 +14,13 @@ def test_the_program_runs() -> None:
     assert tried > 5 and failed == 0
 
 
-def test_the_table_is_the_catalogue() -> None:
-    text = README.read_text("utf-8")
-    for key in catalogue.listed():
-        info = catalogue.game(key).INFO
+def test_the_table_is_the_catalogue(rewrite: bool) -> None:
+    """`--write` writes it anew."""
+    rows = ["| key | game | players | designers |", "|---|---|---|---|"]
+    for info in (catalogue.game(key).INFO for key in catalogue.listed()):
         low, high = info.players
-        assert f"| `{key}` | {info.title('en')} | {low}-{high} | {', '.join(info.designers)} |" in text
+        rows.append(f"| `{info.key}` | {info.title('en')} | {low}-{high} | {', '.join(info.designers)} |")
+    table, text = "\n".join(rows) + "\n", README.read_text("utf-8")
+    if rewrite:
+        README.write_text(re.sub(r"^\| key \|.*\n(?:\|.*\n)+", table, text, flags=re.MULTILINE), "utf-8")
+    assert table in README.read_text("utf-8")

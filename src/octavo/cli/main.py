@@ -120,6 +120,14 @@ def _parser(tongue: str) -> Parser:
     restore.argument("file", "file", "restore-file", type=Path)
     _database(restore)
 
+    new = command("new", _new)
+    new.argument("key", "game", "new-key")
+    new.option("--folder", "new-folder", type=Path, metavar=say("file"))
+
+    warm = command("warm", _warm)
+    warm.argument("games", "game", "warm-games", nargs="*")
+    warm.option("--all", "warm-all", action="store_true")
+
     bench = command("bench", _bench)
     _json(bench)
     return parser
@@ -264,6 +272,32 @@ def _serve(given: argparse.Namespace, tongue: str) -> int:
     from octavo.server.serve import serve
 
     return serve(given.host, given.port, given.db, given.public_url, given.browser, given.proxies)
+
+
+def _new(given: argparse.Namespace, tongue: str) -> int:
+    from octavo.cli.new import lay_out
+
+    home = given.folder or Path(f"octavo-{given.key}")
+    for path in lay_out(given.key, home):
+        print(path)
+    print(language.say(tongue, "new-next", folder=str(home), game=given.key))
+    return 0
+
+
+def _warm(given: argparse.Namespace, tongue: str) -> int:
+    from octavo.bots import thought
+    from octavo.engine import compiler
+    from octavo.match.match import game_of
+
+    keys = catalogue.listed() if given.all else [game_of(key).INFO.key for key in given.games]
+    if not keys:
+        raise Refused("warm-which")
+    for key in keys:
+        if not compiler.ready(key):
+            compiler.warm(key)
+        thought.load(key)
+        print(key, flush=True)
+    return 0
 
 
 def _backup(given: argparse.Namespace, tongue: str) -> int:

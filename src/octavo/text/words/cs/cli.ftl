@@ -23,6 +23,8 @@ cli-verify = ověřit, že dohraná partie byla poctivá a podle pravidel
 cli-serve = spustit server se stoly pro prohlížeče
 cli-backup = zálohovat do souboru vše, co server uchovává, i za běhu
 cli-restore = obnovit zálohu do prázdné databáze
+cli-new = založit balíček s první vlastní hrou
+cli-warm = přeložit hry předem, aby na to žádný stůl nečekal
 cli-bench = změřit rychlost proti OpenSpielu a RLCard, najednou a na jednom jádře
 
 cli-help = ukázat tuto nápovědu
@@ -71,6 +73,11 @@ cli-serve-trusted-proxy = adresa nebo síť proxy na jiném stroji, jejímž hla
 cli-serve-no-browser = neotvírat prohlížeč
 cli-backup-file = kam zálohu uložit; nic se nepřepisuje
 cli-restore-file = záloha
+
+cli-new-key = klíč hry: malá písmena, číslice a podtržítka
+cli-new-folder = složka, kam se zapíše (octavo-KLÍČ)
+cli-warm-games = klíče, jak je vypisuje octavo games
+cli-warm-all = všechny hry
 
 refused-arguments = Tomu nelze rozumět: { $reason }.
 refused-arguments-missing = Ještě chybí: { $names }.

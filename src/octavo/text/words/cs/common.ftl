@@ -232,3 +232,7 @@ left-out-taken = Hra „{ $game }“ z { $package } je vynechána: hru s tímto 
 left-out-import = Hra „{ $game }“ z { $package } je vynechána, protože ji nelze načíst: { $what }
 left-out-names = Hra „{ $game }“ z { $package } je vynechána, protože v ní chybí jména ze smlouvy: { $what }
 left-out-other-key = Hra „{ $game }“ z { $package } je vynechána: sama si říká „{ $what }“.
+refused-new-key = „{ $game }“ nemůže být klíč nové hry: zvol nejvýše 24 malých písmen, číslic a podtržítek, na začátku písmeno, a takový, který žádná hra nemá.
+refused-new-exists = { $file } už existuje: zvol jinou složku pomocí --folder.
+refused-warm-which = Uveď, které hry: jejich klíče, nebo --all.
+new-next = Teď: cd { $folder } && pip install -e . && octavo play { $game }

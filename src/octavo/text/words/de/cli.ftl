@@ -23,6 +23,8 @@ cli-verify = prüfen, ob eine beendete Partie fair und regelgerecht war
 cli-serve = den Server mit den Tischen für Browser starten
 cli-backup = alles, was ein Server aufbewahrt, im laufenden Betrieb in eine Datei sichern
 cli-restore = eine Sicherung in eine leere Datenbank zurückspielen
+cli-new = ein Paket mit einem ersten eigenen Spiel anlegen
+cli-warm = Spiele vorab übersetzen, damit kein Tisch darauf wartet
 cli-bench = die Geschwindigkeit mit OpenSpiel und RLCard vergleichen, in einem Lauf auf einem Kern
 
 cli-help = diese Hilfe zeigen
@@ -71,6 +73,11 @@ cli-serve-trusted-proxy = Adresse oder Netz eines Proxys auf einer anderen Masch
 cli-serve-no-browser = den Browser nicht öffnen
 cli-backup-file = wohin die Sicherung kommt; überschrieben wird nichts
 cli-restore-file = die Sicherung
+
+cli-new-key = Schlüssel des Spiels: kleine Buchstaben, Ziffern und Unterstriche
+cli-new-folder = Ordner, in den geschrieben wird (octavo-SCHLÜSSEL)
+cli-warm-games = Schlüssel, wie octavo games sie auflistet
+cli-warm-all = alle Spiele
 
 refused-arguments = Das ist nicht zu verstehen: { $reason }.
 refused-arguments-missing = Es fehlt noch: { $names }.

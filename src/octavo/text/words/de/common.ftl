@@ -218,3 +218,7 @@ left-out-taken = Das Spiel „{ $game }“ aus { $package } fehlt: Octavo hat sc
 left-out-import = Das Spiel „{ $game }“ aus { $package } fehlt, weil es nicht geladen werden kann: { $what }
 left-out-names = Das Spiel „{ $game }“ aus { $package } fehlt, weil ihm Namen des Vertrags fehlen: { $what }
 left-out-other-key = Das Spiel „{ $game }“ aus { $package } fehlt: Es nennt sich selbst „{ $what }“.
+refused-new-key = „{ $game }“ kann nicht der Schlüssel eines neuen Spiels sein: Wähle bis zu 24 kleine Buchstaben, Ziffern und Unterstriche, vorn ein Buchstabe, den noch kein Spiel hat.
+refused-new-exists = { $file } gibt es schon: Wähle mit --folder einen anderen Ordner.
+refused-warm-which = Sag, welche Spiele: ihre Schlüssel, oder --all.
+new-next = Nun: cd { $folder } && pip install -e . && octavo play { $game }

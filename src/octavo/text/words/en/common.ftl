@@ -212,3 +212,7 @@ left-out-taken = The game “{ $game }” of { $package } is left out: Octavo ha
 left-out-import = The game “{ $game }” of { $package } is left out, for it can't be loaded: { $what }
 left-out-names = The game “{ $game }” of { $package } is left out, for the contract's names are missing: { $what }
 left-out-other-key = The game “{ $game }” of { $package } is left out: it calls itself “{ $what }”.
+refused-new-key = “{ $game }” can’t be the key of a new game: choose up to 24 small letters, digits and underscores, with a letter first, that no game has.
+refused-new-exists = { $file } exists already: choose another folder with --folder.
+refused-warm-which = Say which games: their keys, or --all.
+new-next = Now: cd { $folder } && pip install -e . && octavo play { $game }

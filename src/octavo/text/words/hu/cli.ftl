@@ -23,6 +23,8 @@ cli-verify = szabályos és tisztességes volt-e egy befejezett játszma
 cli-serve = a kiszolgáló indítása: asztalok böngészőben
 cli-backup = biztonsági mentés mindarról, amit a kiszolgáló tárol, akár működés közben
 cli-restore = mentés visszaállítása üres adatbázisba
+cli-new = csomag egy saját első játékkal
+cli-warm = játékok lefordítása előre, hogy egyetlen asztalnak se kelljen várnia rá
 cli-bench = sebességmérés az OpenSpielhez és az RLCardhoz képest, egy menetben, egy magon
 
 cli-help = ez a súgó
@@ -71,6 +73,11 @@ cli-serve-trusted-proxy = másik gépen futó proxy címe vagy hálózata, amely
 cli-serve-no-browser = ne nyissa meg a böngészőt
 cli-backup-file = ide kerül a mentés; semmit sem ír felül
 cli-restore-file = a mentés
+
+cli-new-key = a játék kulcsa: kisbetűk, számjegyek és aláhúzások
+cli-new-folder = a mappa, ahová kerül (octavo-KULCS)
+cli-warm-games = kulcsok, ahogy az octavo games kiírja őket
+cli-warm-all = minden játék
 
 refused-arguments = Ez nem érthető: { $reason }.
 refused-arguments-missing = Ez még hiányzik: { $names }.

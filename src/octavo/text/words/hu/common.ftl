@@ -206,3 +206,7 @@ left-out-taken = „{ $game }” ({ $package }) kimarad: ilyen kulcsú játéka 
 left-out-import = „{ $game }” ({ $package }) kimarad, mert nem lehet betölteni: { $what }
 left-out-names = „{ $game }” ({ $package }) kimarad, mert hiányoznak belőle a szerződés nevei: { $what }
 left-out-other-key = „{ $game }” ({ $package }) kimarad: magát így nevezi: „{ $what }”.
+refused-new-key = „{ $game }” nem lehet új játék kulcsa: válassz legfeljebb 24 kisbetűt, számjegyet és aláhúzást, elöl betűvel, amilyen még nincs.
+refused-new-exists = { $file } már létezik: válassz másik mappát a --folder kapcsolóval.
+refused-warm-which = Mondd meg, mely játékokat: a kulcsukat, vagy --all.
+new-next = Most: cd { $folder } && pip install -e . && octavo play { $game }
