@@ -74,6 +74,17 @@ def test_a_room_knows_no_clock_socket_file_or_thread(path: Path) -> None:
     )
 
 
+# Within the server, too. What all of it shares, its limits, log and figures, stands beside these folders.
+SERVER = ("wire", "room", "store", "work", "net", "http")
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "server").glob("*/**/*.py")), ids=lambda path: path.name)
+def test_the_server_s_folders_are_layers(path: Path) -> None:
+    own = SERVER.index(path.relative_to(SOURCE / "server").parts[0])
+    names = [module.split(".")[2] for module in modules(path) if module.startswith("octavo.server.")]
+    assert [name for name in names if name in SERVER and SERVER.index(name) > own] == []
+
+
 def test_games_don_t_know_each_other() -> None:
     for path in (SOURCE / "games").rglob("*.py"):
         game = path.relative_to(SOURCE / "games").parts[0]

@@ -23,9 +23,9 @@ from octavo.server.http.api import REVIEWS, answer
 from octavo.server.http.reviews import Review, Reviews
 from octavo.server.http.server import Server
 from octavo.server.net.hub import Hub
-from octavo.server.room.commands import problem
 from octavo.server.store.base import StoreError
 from octavo.server.wire import protocol
+from octavo.server.wire.refusals import problem
 from octavo.server.work import hinting, verdicts
 from octavo.server.work.desk import Beside
 from octavo.text.refusal import Refused

@@ -7,8 +7,8 @@ import msgspec
 from octavo.kernel.contract import Fact, Scene, Touch
 from octavo.match.lessons.script import Move, Script, Step, position, script
 from octavo.server.room import views
-from octavo.server.room.commands import problem
 from octavo.server.wire import lessons, protocol
+from octavo.server.wire.refusals import problem
 from octavo.text.language import say
 
 REMEMBER = 3  # sentences at the end

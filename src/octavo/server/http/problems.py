@@ -5,8 +5,8 @@ import re
 import msgspec
 from aiohttp import web
 
-from octavo.server.room.commands import problem
 from octavo.server.wire import protocol
+from octavo.server.wire.refusals import problem
 from octavo.text.refusal import Refused
 
 STATUS = {

@@ -22,9 +22,9 @@ from octavo.server.http.shares import Share
 from octavo.server.net.connection import Connection, frame
 from octavo.server.net.session import Keeper
 from octavo.server.room.chairs import Guest
-from octavo.server.room.commands import problem
 from octavo.server.room.meters import Bucket
 from octavo.server.wire import protocol
+from octavo.server.wire.refusals import problem
 from octavo.text.refusal import Refused
 
 FULL = 128 * 1024  # bytes that wait to be read, above which nothing more is sent

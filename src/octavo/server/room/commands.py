@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from octavo.kernel.contract import Fact
 from octavo.kernel.types import Seat
-from octavo.match.match import IllegalAction
 from octavo.server.room import events, undoing, views
 from octavo.server.room.chairs import Guest
 from octavo.server.room.hints import HintAsk
@@ -17,8 +15,6 @@ from octavo.text.refusal import Refused
 if TYPE_CHECKING:
     from octavo.server.room.room import Room
 
-LONGEST_FACT = 300  # letters of a fact that goes into an answer
-MOST_NUMBER = 1 << 53  # of which it is the first that a page can't tell from the next
 MOST_EVENTS = 100_000  # of a table, many times what any match needs; after that the match can only be finished
 ALWAYS = (
     protocol.Act,
@@ -327,16 +323,3 @@ def _say(room: Room, text: str, guest: Guest, command_id: str, now: float) -> No
         raise Refused("nothing-said")
     _speaks_up(room, guest, now)
     room.record(events.Spoke(guest=guest.id, name=room.naming.of(guest), text=cleaned, command_id=command_id), now)
-
-
-def problem(refused: Refused) -> protocol.Problem:
-    """A refusal for the wire."""
-    facts = {name: _fact(fact) for name, fact in refused.facts.items()}
-    if isinstance(refused, IllegalAction):
-        return protocol.Problem(refused.key, facts, refused.rule, Fact(refused.why, dict(refused.why_facts)))
-    return protocol.Problem(refused.key, facts)
-
-
-def _fact(fact: object) -> int | str:
-    """A fact as the wire has it: a number that every program can hold, or text, up to a length."""
-    return fact if type(fact) is int and abs(fact) < MOST_NUMBER else str(fact)[:LONGEST_FACT]

@@ -21,6 +21,7 @@ from octavo.server.room.referee import Call
 from octavo.server.room.resting import Resting
 from octavo.server.room.state import TableState
 from octavo.server.wire import protocol
+from octavo.server.wire.refusals import problem
 from octavo.server.wire.summaries import TableSummary
 from octavo.text.names import checked_name
 from octavo.text.refusal import Refused
@@ -131,7 +132,7 @@ class Room(TableState):
     def _answer(self, command_id: str, refused: Refused | None = None) -> None:
         """Tell a device what became of its command."""
         number = int(command_id.rpartition(":")[2])
-        answer = protocol.Ok(number) if refused is None else protocol.No(commands.problem(refused), number)
+        answer = protocol.Ok(number) if refused is None else protocol.No(problem(refused), number)
         self.answers.tell(command_id, answer)
 
     def _settle(self, what: Call | HintAsk, now: float, refused: Refused | None = None) -> None:
