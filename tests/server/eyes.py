@@ -16,7 +16,7 @@ from octavo.kernel.timing import CLUB, WAIT, reaction
 from octavo.kernel.types import Action, Ints, Seat, Words
 from octavo.match.match import Match
 from octavo.server.net.hub import Hub
-from octavo.server.net.session import Keeper
+from octavo.server.net.keeper import Keeper
 from octavo.server.room import events
 from octavo.server.room.chairs import Guest
 from octavo.server.room.room import Room
@@ -172,7 +172,7 @@ class Eyes:
                 if action not in legal:
                     device.say(self.keeper, "Act", action=action, on=number)
                     device.say(self.keeper, "Act", action=action, on=0)
-        self.hub.flushing.flush()
+        self.hub.broadcast.flush()
         for device in devices:
             self.keeper.leave(device)
         assert self.room.number == number

@@ -14,7 +14,7 @@ from typing import TypeVar, TypeVarTuple
 
 import pytest
 
-from octavo.server.net import broadcast, hub, session
+from octavo.server.net import broadcast, hub, keeper
 from octavo.server.work import reading
 
 T = TypeVar("T")
@@ -64,7 +64,7 @@ def leaping() -> Iterator[Leaping]:
     """The loop by which tables go."""
     loop = Leaping()
     with pytest.MonkeyPatch.context() as patch:
-        for module in (broadcast, hub, reading, session):
+        for module in (broadcast, hub, reading, keeper):
             patch.setattr(module, "time", SimpleNamespace(monotonic=loop.time, time=loop.time))
         try:
             yield loop

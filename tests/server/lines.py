@@ -10,7 +10,7 @@ from octavo.kernel.chance import below, generator
 from octavo.kernel.types import Seat
 from octavo.server.net.connection import Connection
 from octavo.server.net.hub import Hub
-from octavo.server.net.session import Keeper
+from octavo.server.net.keeper import Keeper
 from octavo.server.room.chairs import Guest
 from octavo.server.room.playing import Ask
 from octavo.server.store.base import Appender, Conflict, Session, Settled, Verdict

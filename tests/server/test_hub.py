@@ -11,7 +11,7 @@ from pytest import MonkeyPatch
 from octavo.server.net import broadcast
 from octavo.server.net import hub as hubs
 from octavo.server.net.hub import Hub
-from octavo.server.net.session import HOLD, Keeper
+from octavo.server.net.keeper import HOLD, Keeper
 from octavo.server.store import Store, StoreFailed
 from octavo.server.wire import protocol
 from octavo.server.work.bot_threads import Thinkers

@@ -3,7 +3,7 @@
 import pytest
 
 from octavo.server.net.hub import Hub
-from octavo.server.net.session import SIGN_OF_LIFE
+from octavo.server.net.keeper import SIGN_OF_LIFE
 from octavo.server.room import state
 from octavo.server.wire import protocol
 from server.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, alive, begun, settled

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from octavo.server.net.hub import Hub
-from octavo.server.net.session import HOLD
+from octavo.server.net.keeper import HOLD
 from octavo.server.wire import protocol
 from octavo.text.refusal import Refused
 from server.lines import ANNA, BELA, CYRIL, DORA, Disk, Line, alive, begun, people, settled

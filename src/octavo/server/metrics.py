@@ -52,7 +52,7 @@ class Metrics:
         )
         self.flushes = Tally("octavo_flushes", "Messages written to connections.", registry)
         self.thoughts = Counter("octavo_thoughts", "Decisions of bots.", registry=registry)
-        self.failures = Counter("octavo_failures", "What went wrong here; the journal says what.", registry=registry)
+        self.failures = Counter("octavo_failures", "What went wrong here; the log says what.", registry=registry)
         self.unread = Counter("octavo_unread", "Tables that could not be read from disk.", registry=registry)
         self.slow = Counter("octavo_slow", "Connections closed because they did not keep up.", registry=registry)
         self.commit = Histogram("octavo_commit_seconds", "Until events are on disk.", buckets=BOUNDS, registry=registry)

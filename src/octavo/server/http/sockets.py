@@ -20,7 +20,7 @@ from octavo.server.http.problems import UNREADABLE, unreadable
 from octavo.server.http.server import Server
 from octavo.server.http.shares import Share
 from octavo.server.net.connection import Connection, frame
-from octavo.server.net.session import Keeper
+from octavo.server.net.keeper import Keeper
 from octavo.server.room.chairs import Guest
 from octavo.server.room.meters import Bucket
 from octavo.server.wire import protocol

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from octavo.kernel.types import Seat
 from octavo.server.net.connection import Connection, frame
-from octavo.server.net.session import Keeper
+from octavo.server.net.keeper import Keeper
 from octavo.server.wire import protocol
 
 AT_ONCE = 0.001  # seconds for one round of news; after that there is much to tell
@@ -20,7 +20,7 @@ TO_ALL = ("", "")  # the guest and the device of an answer that is for everybody
 WATCHERS_PAUSE = 0.25  # minimum seconds between messages to a spectator while there is much to tell
 
 
-class Flushing:
+class Broadcast:
     """The tables that have news, and those at which spectators still wait for it."""
 
     def __init__(self, loop: AbstractEventLoop, count: Callable[[int], None]) -> None:

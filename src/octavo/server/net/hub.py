@@ -21,10 +21,10 @@ from octavo.kernel.types import Action
 from octavo.server import log
 from octavo.server.limits import Limits
 from octavo.server.metrics import Metrics
-from octavo.server.net.broadcast import Flushing
+from octavo.server.net.broadcast import Broadcast
 from octavo.server.net.connection import Connection
 from octavo.server.net.guests import new_id
-from octavo.server.net.session import Keeper
+from octavo.server.net.keeper import Keeper
 from octavo.server.room.chairs import Guest
 from octavo.server.room.hints import HintAsk
 from octavo.server.room.playing import Ask
@@ -80,7 +80,7 @@ class Hub:
         self._hints = Desk(HINTS_OF_EACH, MOST_HINTS, run=thinkers.beside)
         self._loading: dict[tuple[str, str], asyncio.Future[Keeper]] = {}  # by the table and who comes
         self._coming = Turns()  # of those who come to tables: each to one after the other
-        self.flushing = Flushing(self.loop, self.metrics.flushes.inc)
+        self.broadcast = Broadcast(self.loop, self.metrics.flushes.inc)
         self._sweeper = self.loop.create_task(self._sweep())
         self.metrics.tables.set_function(lambda: len(self.keepers))
         self.metrics.connections.set_function(lambda: sum(len(k.connections) for k in self.keepers.values()))
@@ -157,7 +157,7 @@ class Hub:
     def forget(self, keeper: Keeper) -> None:
         """Let go of a table; it can be loaded again."""
         keeper.retire()
-        self.flushing.forget(keeper)
+        self.broadcast.forget(keeper)
         if self.keepers.get(keeper.table) is keeper:
             del self.keepers[keeper.table]
 
@@ -178,7 +178,7 @@ class Hub:
     def _drained(self, keeper: Keeper, connection: Connection) -> None:
         connection.behind = None
         if not keeper.gone:
-            self.flushing.soon(keeper)
+            self.broadcast.soon(keeper)
 
     def think(self, ask: Ask) -> asyncio.Future[Action]:
         """Have a bot choose, beside the loop."""
@@ -270,7 +270,7 @@ class Hub:
         while time.monotonic() < end and not all(keeper.durable for keeper in self.keepers.values()):
             await asyncio.sleep(0.01)
         await asyncio.sleep(0)  # what was committed just now is flushed before the notice
-        self.flushing.finish()
+        self.broadcast.finish()
         self._reading.close()
         self._hints.close()
         for keeper in list(self.keepers.values()):

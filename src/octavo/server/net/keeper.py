@@ -155,7 +155,7 @@ class Keeper:
             self._stored += len(events)
             self.hub.store.put(self._session, first, events, self._new_summary(), self._written)
         elif not self._writing:
-            self.hub.flushing.soon(self)
+            self.hub.broadcast.soon(self)
         self._set_alarm(now)
         if room.playing is not self._playing:
             self._begun(room.playing)
@@ -201,7 +201,7 @@ class Keeper:
             now = time.monotonic()
             if now - self._since > HOLD:
                 self._go_on(now)
-            if self.hub.flushing.soon(self):
+            if self.hub.broadcast.soon(self):
                 self.hub.metrics.commit.observe(now - self._since)  # for all appends that were committed together
 
     def _go_on(self, now: float) -> None:
@@ -313,7 +313,7 @@ class Keeper:
         self.room.advised(ask, done.result(), now)
         self.changed(now)
 
-    # What goes out: `flushing` brings every line up to date.
+    # What goes out: `broadcast` brings every line up to date.
 
     def take_answers(self) -> list[Answer]:
         answers, self._answers = self._answers, []
