@@ -137,9 +137,9 @@ class Zone(Struct, frozen=True, gc=False, omit_defaults=True):
     key: str
     seat: Seat | None
     cards: tuple[str, ...]
-    leads: bool = False  # of a trick: its seat leads it
-    note: bool = False  # cards of the seat's hand that others have seen; they are in its hand, too
-    copy: bool = False  # cards that lie elsewhere, too
+    leads: bool = False  # in a trick: this seat leads it
+    note: bool = False  # cards of the seat's hand that others have seen; the hand has them, too
+    copy: bool = False  # cards that another zone has, too
 
 
 Role = Literal["dealer", "pawn", "pawn-start", "pawn-goal", "play", "exchange", "swap"]
@@ -153,11 +153,11 @@ class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
     a colour's letter, said as the colour's name; `task…` is a task's key, said as its name; `card…` is a card, said in
     words if the catalogue has `<game>-card-<name>`, and otherwise by its short name.
 
-    A fact that is more than its words has a role. On the table:
+    A fact that is drawn, or that moves cards, has a role. Beside the cards:
 
     - `dealer`: the `seat` deals;
-    - `pawn`: that of the `seat` stands on a `field` of the garden at a `place`; or it waits before the first
-      (`pawn-start`), or has come to its goal (`pawn-goal`).
+    - `pawn`: the pawn of the `seat` stands on a `field` of the garden at a `place`;
+    - `pawn-start`, `pawn-goal`: it stands before the first garden, or at the goal.
 
     As an action:
 
@@ -169,7 +169,7 @@ class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
     key: str
     facts: dict[str, str | int] = {}
     role: Role | None = None
-    quiet: bool = False  # it follows nearly every action, or says it again: a log leaves it out
+    quiet: bool = False  # it changes with nearly every action: a log leaves it out
 
 
 class Scene(Struct, frozen=True, gc=False):

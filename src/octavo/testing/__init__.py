@@ -13,7 +13,7 @@ In a file of tests of a package whose game is installed beside Octavo:
 
 import pytest
 
-for _module in ("bots", "contract", "matches", "modes", "ranges", "secrecy", "words"):
+for _module in ("bots", "contract", "matches", "modes", "ranges", "scenes", "secrecy", "words"):
     pytest.register_assert_rewrite(f"{__name__}.{_module}")
 
 from octavo.testing.bots import BotsTests  # noqa: E402
@@ -23,6 +23,7 @@ from octavo.testing.games import Games  # noqa: E402
 from octavo.testing.matches import ArchiveTests, MatchTests, played  # noqa: E402
 from octavo.testing.modes import GpuTests, ModesTests  # noqa: E402
 from octavo.testing.ranges import RangeTests  # noqa: E402
+from octavo.testing.scenes import SceneTests  # noqa: E402
 from octavo.testing.secrecy import SecrecyTests  # noqa: E402
 from octavo.testing.situations import Situation, simulated  # noqa: E402
 from octavo.testing.words import WordsTests  # noqa: E402
@@ -38,6 +39,7 @@ __all__ = [
     "MatchTests",
     "ModesTests",
     "RangeTests",
+    "SceneTests",
     "SecrecyTests",
     "Situation",
     "WordsTests",
@@ -49,5 +51,7 @@ __all__ = [
 ]
 
 
-class GameTests(ContractTests, RangeTests, SecrecyTests, ModesTests, GpuTests, WordsTests, MatchTests, BotsTests):
+class GameTests(
+    ContractTests, RangeTests, SecrecyTests, ModesTests, GpuTests, SceneTests, WordsTests, MatchTests, BotsTests
+):
     """All that can be held of a game without knowing it."""
