@@ -74,7 +74,7 @@ cli-serve-no-browser = den Browser nicht öffnen
 cli-backup-file = wohin die Sicherung kommt; überschrieben wird nichts
 cli-restore-file = die Sicherung
 
-cli-new-key = Schlüssel des Spiels: kleine Buchstaben, Ziffern und Unterstriche
+cli-new-key = Schlüssel des Spiels: Kleinbuchstaben, Ziffern und Unterstriche
 cli-new-folder = Ordner, in den geschrieben wird (octavo-SCHLÜSSEL)
 cli-warm-games = Schlüssel, wie octavo games sie auflistet
 cli-warm-all = alle Spiele

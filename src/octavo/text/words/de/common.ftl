@@ -213,12 +213,12 @@ table-retold = { $game }: { $names }.
 
 refused-position-terms = Eine Stellung bringt Spiel, Spieler und Optionen mit: Lass SPIEL, --players und --set weg.
 
-left-out-key = Das Spiel „{ $game }“ aus { $package } fehlt: Ein Schlüssel hat bis zu 24 kleine Buchstaben, Ziffern und Unterstriche und beginnt mit einem Buchstaben.
+left-out-key = Das Spiel „{ $game }“ aus { $package } fehlt: Ein Schlüssel hat bis zu 24 Kleinbuchstaben, Ziffern und Unterstriche und beginnt mit einem Buchstaben.
 left-out-taken = Das Spiel „{ $game }“ aus { $package } fehlt: Octavo hat schon ein Spiel mit diesem Schlüssel.
 left-out-import = Das Spiel „{ $game }“ aus { $package } fehlt, weil es nicht geladen werden kann: { $what }
 left-out-names = Das Spiel „{ $game }“ aus { $package } fehlt, weil ihm Namen des Vertrags fehlen: { $what }
 left-out-other-key = Das Spiel „{ $game }“ aus { $package } fehlt: Es nennt sich selbst „{ $what }“.
-refused-new-key = „{ $game }“ kann nicht der Schlüssel eines neuen Spiels sein: Wähle bis zu 24 kleine Buchstaben, Ziffern und Unterstriche, vorn ein Buchstabe, den noch kein Spiel hat.
+refused-new-key = „{ $game }“ kann nicht der Schlüssel eines neuen Spiels sein: Wähle bis zu 24 Kleinbuchstaben, Ziffern und Unterstriche, mit einem Buchstaben am Anfang. Der Schlüssel darf noch nicht vergeben sein.
 refused-new-exists = { $file } gibt es schon: Wähle mit --folder einen anderen Ordner.
-refused-warm-which = Sag, welche Spiele: ihre Schlüssel, oder --all.
+refused-warm-which = Nenne die Spiele mit ihren Schlüsseln, oder gib --all an.
 new-next = Nun: cd { $folder } && pip install -e . && octavo play { $game }

@@ -23,7 +23,7 @@ cli-verify = check that a finished match was legal and fair
 cli-serve = serve the table for browsers
 cli-backup = copy everything that a server stores to a file, while it runs
 cli-restore = put a backup into an empty database
-cli-new = lay out a package with a first game of your own
+cli-new = create a package with a first game of your own
 cli-warm = compile games beforehand, so that no table waits for it
 cli-bench = measure speed against OpenSpiel and RLCard, in one run on one core
 
@@ -74,7 +74,7 @@ cli-serve-no-browser = don't open the browser
 cli-backup-file = where the backup goes; nothing is overwritten
 cli-restore-file = the backup
 
-cli-new-key = key of the game: small letters, digits and underscores
+cli-new-key = key of the game: lower-case letters, digits and underscores
 cli-new-folder = folder to write (octavo-KEY)
 cli-warm-games = keys, as octavo games lists them
 cli-warm-all = all games

@@ -70,7 +70,7 @@ refused-unfinished = The match in this text is not finished.
 refused-other-result = Replayed, the match ends { $played }; the text says { $written }.
 
 refused-no-gpu = No GPU was found on this machine: leave out --device cuda.
-refused-not-installed = More packages are needed for this: pip install 'octavo[{ $extra }]'
+refused-not-installed = This needs more packages: pip install 'octavo[{ $extra }]'
 refused-out-of-range = { $name } goes from { $low } to { $high }, not { $given }.
 refused-option-form = Set each option once, as --set OPTION=VALUE, not “{ $given }”.
 refused-unknown-skill = There is no skill “{ $given }”. Choose one of { $skills }.
@@ -207,12 +207,12 @@ table-retold = { $game }: { $names }.
 
 refused-position-terms = A position brings its game, players and options: leave out GAME, --players and --set.
 
-left-out-key = The game “{ $game }” of { $package } is left out: a key has up to 24 small letters, digits and underscores, and begins with a letter.
+left-out-key = The game “{ $game }” of { $package } is left out: a key has up to 24 lower-case letters, digits and underscores, and begins with a letter.
 left-out-taken = The game “{ $game }” of { $package } is left out: Octavo has a game with this key already.
-left-out-import = The game “{ $game }” of { $package } is left out, for it can't be loaded: { $what }
-left-out-names = The game “{ $game }” of { $package } is left out, for the contract's names are missing: { $what }
+left-out-import = The game “{ $game }” of { $package } is left out because it can't be loaded: { $what }
+left-out-names = The game “{ $game }” of { $package } is left out because it lacks names of the contract: { $what }
 left-out-other-key = The game “{ $game }” of { $package } is left out: it calls itself “{ $what }”.
-refused-new-key = “{ $game }” can’t be the key of a new game: choose up to 24 small letters, digits and underscores, with a letter first, that no game has.
+refused-new-key = “{ $game }” can’t be the key of a new game: choose up to 24 lower-case letters, digits and underscores, beginning with a letter. The key must not be taken.
 refused-new-exists = { $file } exists already: choose another folder with --folder.
-refused-warm-which = Say which games: their keys, or --all.
+refused-warm-which = Name the games by their keys, or say --all.
 new-next = Now: cd { $folder } && pip install -e . && octavo play { $game }

@@ -23,7 +23,7 @@ cli-verify = szabályos és tisztességes volt-e egy befejezett játszma
 cli-serve = a kiszolgáló indítása: asztalok böngészőben
 cli-backup = biztonsági mentés mindarról, amit a kiszolgáló tárol, akár működés közben
 cli-restore = mentés visszaállítása üres adatbázisba
-cli-new = csomag egy saját első játékkal
+cli-new = csomag készítése egy saját első játékkal
 cli-warm = játékok lefordítása előre, hogy egyetlen asztalnak se kelljen várnia rá
 cli-bench = sebességmérés az OpenSpielhez és az RLCardhoz képest, egy menetben, egy magon
 
