@@ -1,4 +1,4 @@
-"""Ciao!: what is in the hands and on the table. The numbers in brackets are those of docs/rules/ciao.md."""
+"""Ciao!: the cards in the hands and on the table. The numbers in brackets are those of rulebook/en.md."""
 
 from enum import auto
 

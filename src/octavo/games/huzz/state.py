@@ -1,4 +1,4 @@
-"""Húzz egyet!: what is in the hands and on the table. The numbers in brackets are those of docs/rules/huzz.md."""
+"""Húzz egyet!: the cards in the hands and on the table. The numbers in brackets are those of rulebook/en.md."""
 
 from enum import auto
 

@@ -1,4 +1,4 @@
-"""Njet!: what is in the box and on the table. The numbers in brackets are those of docs/rules/njet.md."""
+"""Njet!: the cards in the box and on the table. The numbers in brackets are those of rulebook/en.md."""
 
 from enum import auto
 
