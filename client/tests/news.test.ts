@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { looksOf } from "../src/games";
 import { vetoes } from "../src/state/board";
 import { endedTrick, hasActed, news, shownLast, standing } from "../src/state/news";
 import type { Entry, Fact, Play, Scene, Zone } from "../src/wire/wire";
@@ -69,7 +70,7 @@ test("the board shows the vetoes of this round, and none that was taken back", (
     entry(4, 0, "veto-points", { points: 3 }),
     entry(5, 0),
   ];
-  expect(vetoes(log)).toEqual([{ seat: 1, fact: { key: "start", facts: { seat: 2 } } }]);
+  expect(vetoes(log, looksOf("njet").arrangement)).toEqual([{ seat: 1, fact: { key: "start", facts: { seat: 2 } } }]);
 });
 
 test("who has done nothing, or has taken it back, has nothing to take back", () => {

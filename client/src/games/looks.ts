@@ -20,6 +20,10 @@ export interface Arrangement {
   /** Keys of facts that are the rows of a board of vetoes, from top to bottom, each with its cells from left to right where
    * that is not the order of numbers. */
   readonly board: Readonly<Record<string, readonly string[]>>;
+  /** The beginning of the keys of actions that forbid a cell of the board; the row's key follows. */
+  readonly veto: string;
+  /** Shapes of what facts call a `rule`. */
+  readonly rules: Readonly<Record<string, ShapeName>>;
   /** Facts that are drawn, and so not told in words. */
   readonly shown: readonly string[];
   /** Facts about a seat that stand there as a badge, `web-badge-<fact>`. */
@@ -90,6 +94,8 @@ export interface Looks {
 
 const ARRANGEMENT: Arrangement = {
   board: {},
+  veto: "",
+  rules: {},
   shown: [],
   badges: [],
   told: [],

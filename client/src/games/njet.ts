@@ -15,6 +15,8 @@ export default looks({
   house: { place: 2, card: "y9" },
   arrangement: {
     board: { start: [], away: ["one", "two", "no-zeros", "right", "none"], trump: CELLS, super: CELLS, points: [] },
+    veto: "veto-",
+    rules: { one: "away-one", two: "away-two", "no-zeros": "away-no-zeros", right: "away-right" },
     badges: ["dealer", "monster"],
     signs: {
       start: ["start"], away: ["away"], trump: ["trump"], super: ["supertrump"], points: ["points"],

@@ -1,5 +1,6 @@
 /** The vetoes of this round, read from the log. */
 
+import type { Arrangement } from "../games/looks";
 import type { Entry, Fact } from "../wire/wire";
 import { standing } from "./news";
 
@@ -9,16 +10,14 @@ export interface Veto {
   readonly seat: number;
 }
 
-const VETO = "veto-";
-
 /** The vetoes of the last round: those that follow each other without anything else between them. */
-export function vetoes(log: readonly Entry[]): Veto[] {
+export function vetoes(log: readonly Entry[], { veto: start }: Arrangement): Veto[] {
   let found: Veto[] = [];
   let open = false;
   for (const { did, seat } of standing(log)) {
-    const veto = did?.key.startsWith(VETO) ?? false;
+    const veto = start !== "" && (did?.key.startsWith(start) ?? false);
     if (veto && !open) found = [];
-    if (veto && did) found.push({ seat, fact: { key: did.key.slice(VETO.length), facts: boardFacts(did) } });
+    if (veto && did) found.push({ seat, fact: { key: did.key.slice(start.length), facts: boardFacts(did) } });
     open = veto;
   }
   return found;
