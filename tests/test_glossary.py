@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "octavo"
 MODULES = {path.relative_to(SOURCE).with_suffix("").as_posix(): path for path in SOURCE.rglob("*.py")}
-ELSEWHERE = [*(ROOT / "client" / "src").rglob("*.ts"), *(ROOT / "tests" / "hostile").glob("*.py")]
+ELSEWHERE = [*(ROOT / "client" / "src").rglob("*.ts"), *(ROOT / "tests").rglob("*.py")]
 TEXTS = [*MODULES.values(), *ELSEWHERE]
 GLOSSARY = (ROOT / "docs" / "glossary.md").read_text("utf-8")
 ROWS = re.findall(r"^\| (\*\*[^|]+\*\*) \|", GLOSSARY, re.MULTILINE)
