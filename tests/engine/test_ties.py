@@ -84,7 +84,7 @@ def test_in_what_a_bot_imagines(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_in_what_the_seer_imagines(monkeypatch: pytest.MonkeyPatch) -> None:
     t, actions = speed_card(), [0] * 100
-    rules = compiler._copy(KEY, lambda f: f, lambda f: f, compiler._plain_table, (seer.SEEING,))
+    rules: Any = compiler._copy(KEY, lambda f: f, lambda f: f, compiler._plain_table, (seer.SEEING,))
     seats, seen = level(rules, monkeypatch).actors(t.s), Counter[Seat]()
     for n in range(RACES):
         seat, action = rules._first(t.s, 1, t.rules.parse("rr"), seats, True, generator(n), actions)

@@ -356,7 +356,7 @@ def test_the_seer_sees(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("nodes", [40, seer.NODES])
 def test_the_seer_tries_nothing_that_is_not_legal(key: str, nodes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not where its tree has no room left either: compiled rules would write anywhere."""
-    rules = compiler._copy(key, lambda f: f, lambda f: f, compiler._plain_table, (seer.SEEING,))
+    rules: Any = compiler._copy(key, lambda f: f, lambda f: f, compiler._plain_table, (seer.SEEING,))
     seen = rules.see.__globals__["game"]
     plain, actions = seen.apply, [0] * rules.INFO.choices
     tried: list[Action] = []

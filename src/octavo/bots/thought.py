@@ -320,7 +320,7 @@ _loaded: set[str] = set()
 
 def load(key: str) -> None:
     """Load the machine code of the search, or compile it if it is not there."""
-    rules = compiler.compiled(key)
+    rules: Any = compiler.compiled(key)
     number, numbers = types.int64, types.Array(types.int64, 1, "C")
     records = types.Array(from_dtype(rules.STATE.dtype), 1, "C")
     rules.search.compile((records, number, number, *[numbers] * 10))

@@ -28,7 +28,7 @@ from enum import EnumType
 from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, cast
 
 import llvmlite.binding
 import numba
@@ -39,10 +39,44 @@ from octavo.engine import sources
 from octavo.engine.paths import cache_folder, make_cache
 from octavo.games import catalogue
 from octavo.kernel import derived
+from octavo.kernel.contract import Game
 from octavo.kernel.record import Names
 
-Rules: TypeAlias = Any
-"""A game's rules and the generic functions bound to it, at one of the speeds."""
+if TYPE_CHECKING:
+    from octavo.engine import driver as driving
+    from octavo.engine import entry, exact, seeing
+    from octavo.engine import playout as playing
+    from octavo.engine import search as searching
+
+    class Rules(Game[Any]):
+        """A game's rules and the generic functions bound to it, at one of the speeds."""
+
+        do_deal = staticmethod(entry.do_deal)
+        do_apply = staticmethod(entry.do_apply)
+        do_observe = staticmethod(entry.do_observe)
+        do_imagine = staticmethod(entry.do_imagine)
+        ask_legal = staticmethod(entry.ask_legal)
+        ask_situation = staticmethod(entry.ask_situation)
+        ask_standing = staticmethod(entry.ask_standing)
+        ask_delay = staticmethod(entry.ask_delay)
+        ask_habit = staticmethod(entry.ask_habit)
+        ask = staticmethod(driving.ask)
+        settle = staticmethod(driving.settle)
+        begin = staticmethod(playing.begin)
+        playout = staticmethod(playing.playout)
+        next_action = staticmethod(playing.next_action)
+        digest = staticmethod(playing.digest)
+        digests = staticmethod(playing.digests)
+        playouts = staticmethod(playing.playouts)
+        search = staticmethod(searching.search)
+        compare = staticmethod(searching.compare)
+        crown = staticmethod(searching.crown)
+        solve = staticmethod(exact.solve)
+        see = staticmethod(seeing.see)  # where it is asked for
+
+else:
+    Rules = Any
+
 
 KERNEL = tuple(
     f"octavo.kernel.{name}" for name in ("cards", "chance", "dealing", "heaps", "policy", "record", "timing", "tricks")
@@ -221,7 +255,7 @@ def _copy(
     table: Callable[[Any], Any],
     more: tuple[str, ...] = (),
     codes: Callable[[str], Mapping[str, CodeType]] = lambda name: {},
-) -> ModuleType:
+) -> Rules:
     """One namespace with all that a game's package offers and all generic functions.
 
     Rules call each other as `inner` wraps them, and are called from Python as `entry` does; each global value is passed
@@ -260,4 +294,4 @@ def _copy(
             copies[name]["game"] = game
             vars(rules).update({v.__name__: outside[v] for v in outside if v.__module__ == name})
     vars(rules).update(bound(package, outside))
-    return rules
+    return cast(Rules, rules)

@@ -131,6 +131,12 @@ class Field:
         return EMPTY[self.kind]
 
     @property
+    def card_names(self) -> tuple[str, ...]:
+        """The names of the cards, or of the kinds of cards, that it is made of."""
+        assert self.pack is not None
+        return self.pack.names
+
+    @property
     def narrow(self) -> type[np.signedinteger[Any]]:
         """The smallest integer that holds it."""
         if self.kind == "cards":
@@ -282,6 +288,7 @@ class Layout(Generic[S]):
             for f, n, end in zip(fields.values(), sizes, accumulate(sizes), strict=True)
         ]
         self._cut = itemgetter(*places)
+        self._first = dict(zip(fields, (end - n for n, end in zip(sizes, accumulate(sizes), strict=True)), strict=True))
         self._empty = [f.empty for f, n in zip(fields.values(), sizes, strict=True) for _ in range(n)]
 
     def _check(self, state: type[S]) -> None:
@@ -321,6 +328,10 @@ class Layout(Generic[S]):
         fields = tuple(name for name, field in self.fields.items() if field.deck)
         deck = [Deck(fields, self.decks)] if fields else []
         return (*first, *deck, *(option for option in found if isinstance(option, Start)))
+
+    def place(self, name: str) -> int:
+        """Where the numbers of a field begin among the words of a state."""
+        return self._first[name]
 
     def empty(self) -> S:
         """A state in which nothing has happened yet."""

@@ -15,6 +15,6 @@ class CiaoTwin(ChancyTwin):
 
 def twin(t: Situation, case: Case) -> Twin:
     """The game that was just dealt, and its oracle in the same situation."""
-    kinds = t.rules.STATE.fields["deck"].pack.names
+    kinds = t.rules.STATE.fields["deck"].card_names
     chance, start = chance_of(t, kinds)
     return CiaoTwin(t, Ciao(case.players, dict(case.terms.options), start, spelled(kinds, t.s.deck), chance), chance)

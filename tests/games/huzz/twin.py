@@ -9,7 +9,7 @@ from twins import ChancyTwin, Twin, chance_of, spelled
 class HuzzTwin(ChancyTwin):
     def compare(self) -> None:
         super().compare()
-        s, names = self.t.s, self.t.rules.STATE.fields["pile"].pack.names
+        s, names = self.t.s, self.t.rules.STATE.fields["pile"].card_names
         if not self.oracle.over:
             assert spelled(names, s.shadow) == self.oracle.shadow()
             assert len(spelled(names, s.pile)) == s.left

@@ -32,7 +32,7 @@ class MeinzTwin(DealtTwin):
 
         def noted(s: Any, rng: Any) -> int:
             card: int = turn_up(s, rng)
-            self.monster.append(self.t.rules.STATE.fields["hands"].pack.names[card])
+            self.monster.append(self.t.rules.STATE.fields["hands"].card_names[card])
             return card
 
         space["_top_card"] = noted

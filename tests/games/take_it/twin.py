@@ -12,7 +12,7 @@ class TakeItTwin(ChancyTwin):
 
     def compare(self) -> None:
         super().compare()
-        names = self.t.rules.STATE.fields["pile"].pack.names
+        names = self.t.rules.STATE.fields["pile"].card_names
         assert self.oracle.over or sorted(names[card] for card in self.t.s.row[: self.t.s.row_size]) == sorted(
             self.oracle.row()
         )
@@ -20,7 +20,7 @@ class TakeItTwin(ChancyTwin):
 
 def twin(t: Situation, case: Case) -> Twin:
     """The game that was just dealt, and its oracle in the same situation."""
-    kinds = t.rules.STATE.fields["deck"].pack.names
+    kinds = t.rules.STATE.fields["deck"].card_names
     chance, start = chance_of(t, kinds)
     return TakeItTwin(
         t, TakeIt(case.players, dict(case.terms.options), start, spelled(kinds, t.s.deck), chance), chance

@@ -42,7 +42,7 @@ class Dealt:
     def __init__(self, terms: Terms, luck: Luck) -> None:
         self.luck = luck
         self.speed = Compiled(terms.key, terms.state())
-        self._rounds = self.speed.rules.STATE.dtype.fields["rounds"][1] // 8  # its place among the words
+        self._rounds = self.speed.rules.STATE.place("rounds")
         self.round = self.number = 0  # rounds finished, and actions since then
         self.speed.deal(luck.of(DEAL, 0))
 

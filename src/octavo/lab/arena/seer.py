@@ -4,6 +4,7 @@ Tables can't use it: a test keeps `octavo.server` from importing the arena.
 """
 
 from time import thread_time
+from typing import Any
 
 import numpy as np
 from numba import from_dtype, types
@@ -52,7 +53,7 @@ def _most_visited(nodes: Words) -> Action:
 
 def load(key: str) -> None:
     """Load the machine code, or compile it."""
-    rules = compiler.compiled(key, SEEING)
+    rules: Any = compiler.compiled(key, SEEING)
     number, numbers = types.int64, types.Array(types.int64, 1, "C")
     records = types.Array(from_dtype(rules.STATE.dtype), 1, "C")
     rules.see.compile((records, number, number, *[numbers] * 7))
