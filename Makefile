@@ -53,6 +53,21 @@ check-types: setup  ## and what other systems than this one have
 check-client: setup
 	$(BIN)/python client/build.py --check
 
+# Rules, secrets, words, matches and rooms: what needs no compiler, no database and no browser.
+KEYS := ciao huzz kreuz_quer meinz mu njet take_it was_sticht
+FAST := $(filter-out tests/test_package.py,$(wildcard tests/test_*.py)) tests/text \
+	$(foreach key,$(KEYS),$(wildcard tests/games/test_$(key)*.py)) \
+	$(addprefix tests/games/test_,$(addsuffix .py,golden guide perft rules secrecy touch)) \
+	tests/kernel/test_heaps.py tests/kernel/test_record.py tests/kernel/test_timing.py tests/engine/test_subset.py \
+	tests/match/test_examples.py tests/match/test_match.py $(wildcard tests/server/test_room*.py) \
+	$(addprefix tests/server/test_,$(addsuffix .py,deeds frames hints hub naming referee))
+test-fast: .venv/ready  ## most of the confidence in under a minute on two cores
+	$(BIN)/python -m pytest -q $(FAST)
+
+test-package: .venv/ready  ## the package, installed from the package index where there is nothing else
+	$(PIP) uv
+	$(BIN)/python -m pytest --deep -n 0 tests/test_package.py
+
 .venv/docs: .venv/table
 	$(PIP) --no-build-isolation --editable '.[all,docs]'
 	@touch $@

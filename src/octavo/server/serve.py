@@ -70,6 +70,7 @@ async def _serve(host: str, port: int, db: str, front: Front, browser: bool) -> 
         print(await asyncio.to_thread(say, preferred(), "serving", url=address), flush=True)
         if browser:
             loop.run_in_executor(None, webbrowser.open, _address(listening))
+        await asyncio.to_thread(_look_at_page)
         await asyncio.to_thread(_look_at_cache)
         await asyncio.to_thread(_prepare)
         await asked_to_stop.wait()
@@ -77,6 +78,14 @@ async def _serve(host: str, port: int, db: str, front: Front, browser: bool) -> 
     finally:
         await running.stop()
     return 0
+
+
+def _look_at_page() -> None:
+    """Tell the host if there is no page for browsers: a package that was built without npm has none."""
+    if not pages.Client().built():
+        missing = Refused("no-client")
+        log.note("no-client")
+        print(missing.say(preferred()), flush=True)
 
 
 def _look_at_cache() -> None:

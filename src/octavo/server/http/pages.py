@@ -52,6 +52,10 @@ class Client:
     def __init__(self) -> None:
         self.folder = Path(str(files("octavo"))) / "client"
 
+    def built(self) -> bool:
+        """Whether it is there."""
+        return (self.folder / "index.html").is_file()
+
 
 CLIENT = web.AppKey("client", Client)
 
@@ -136,7 +140,7 @@ def lost(request: web.Request) -> web.StreamResponse | None:
     wants_page = "text/html" in request.headers.get("Accept", "")
     if request.method != "GET" or not wants_page or request.path.startswith(("/api/", "/assets/", "/words/", "/ws/")):
         return None
-    if not (request.app[CLIENT].folder / "index.html").is_file():
+    if not request.app[CLIENT].built():
         return None
     return web.Response(body=_index(request), status=404, content_type="text/html", charset="utf-8")
 
