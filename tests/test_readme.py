@@ -15,7 +15,7 @@ def test_the_program_runs() -> None:
 
 
 def test_the_table_is_the_catalogue(rewrite: bool) -> None:
-    """`--write` writes it anew."""
+    """`--write` writes it again."""
     rows = ["| key | game | players | designers |", "|---|---|---|---|"]
     for info in (catalogue.game(key).INFO for key in catalogue.listed()):
         low, high = info.players

@@ -94,7 +94,7 @@ test("the host fills up and begins, and asks before somebody is removed", async 
 test("a guest can move and get up, and has none of the host's buttons", () => {
   show(WaitingRoom, { room, me: "bela", order });
   press("Move here");
-  press("Leave the seat");
+  press("Leave seat");
   expect(orders).toEqual([{ t: "sit", seat: 3 }, { t: "stand" }]);
   expect(document.body.textContent).not.toContain("Remove");
   expect(document.querySelector("section select")).toBeNull();

@@ -30,7 +30,7 @@ class TestBots(BotsTests):
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_no_bot_thinks_of_a_card_that_table_rules_would_fine(players: int) -> None:
-    """Every card of a hand is legal there; with a large hand, who tries them all can't tell good from bad."""
+    """Every card of a hand is legal there; with a large hand, a bot that tries them all can't tell good from bad."""
     t = Situation.deal("ciao", players, table="on", variant="specials", start="0")
     t.s.top = t.s.beat = KINDS.card("gr")
     thoughts = think("ciao", t.s, 0, 5, simulations=FEW, compiled=False)
@@ -154,7 +154,7 @@ def test_nature_gives_up_neither_the_match_nor_what_was_tried_most(sway: float) 
 
 
 def test_the_value_of_a_choice_is_its_lead_and_what_it_counts_to_win() -> None:
-    """At the end of a match whoever wins is worth more than the points say, and whoever loses less."""
+    """At the end of a match winning is worth more than the points say, and losing less."""
     match, chance = Match("take_it", 2, secret=SECRET), generator(3)
     for view, seat, legal in decisions("meinz", 3, every=1, most=3):
         for one in think("meinz", view, seat, 5, simulations=FEW * len(legal), compiled=False):

@@ -135,7 +135,7 @@ def always_wrong(
 
 @pytest.mark.parametrize("key", ["mu", "ciao"])
 def test_what_is_there_again_was_not_lost(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who bids three cards in Mü decides three times; but who has drawn a card in Ciao! has seen something new."""
+    """A bid of three cards in Mü is three decisions; but a card drawn in Ciao! is news."""
     monkeypatch.setattr(review, "judged", always_wrong)
     options = {"length": "1"} if key == "ciao" else {"goal": "50"}
     match, rng = Match(key, 4, options, secret=SECRET), generator(3)

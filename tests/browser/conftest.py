@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from browser.house import House
 from browser.visitors import PATIENCE, Visitors
 
-# Chromium without its windows takes a sixth less time; whoever has only the whole of it is served as well.
+# Chromium without its windows takes a sixth less time; a full Chromium will do as well.
 CHROMIUMS = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
 CHROMIUM = next((path for path in CHROMIUMS if path.is_file()), CHROMIUMS[0])
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]

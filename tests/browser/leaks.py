@@ -21,7 +21,7 @@ class Held:
 
 
 class Stay:
-    """Somebody who never loads the page anew, and goes from match to match by its links."""
+    """A person who never reloads the page, and goes from match to match by its links."""
 
     def __init__(self, page: Page) -> None:
         self.page, self.matches = page, 0
@@ -47,8 +47,8 @@ class Stay:
 
     def let_play(self) -> None:
         """Get up, and see how a bot plays it to the end."""
-        self.page.get_by_role("button", name="Leave the seat").click()
-        self.page.get_by_role("dialog").get_by_role("button", name="Leave the seat").click()
+        self.page.get_by_role("button", name="Leave seat").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Leave seat").click()
         expect(self.page.locator(".ending")).to_be_visible(timeout=120_000)
 
     def held(self) -> Held:

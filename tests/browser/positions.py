@@ -17,7 +17,7 @@ from situations import simulated
 PLAYERS = {"huzz": 4, "mu": 5, "njet": 4, "was_sticht": 4, "meinz": 4, "ciao": 4, "kreuz_quer": 3, "take_it": 4}
 SECRET = bytes(range(len(new_secret())))
 MATCHES = 3  # that are looked through
-LONGEST = 3000  # actions of a match: whoever does anything in Ciao! needs far more, and nothing new comes up
+LONGEST = 3000  # actions of a match: random play in Ciao! needs far more, and nothing new comes up
 
 
 @dataclass(frozen=True)

@@ -204,8 +204,8 @@ def test_a_bot_plays_for_a_person_who_leaves_until_they_come_back_and_the_host_r
     join(bela, link, "Béla")
     expect(bela.locator(".scene")).to_be_visible()
 
-    bela.get_by_role("button", name="Leave the seat").click()
-    bela.get_by_role("dialog").get_by_role("button", name="Leave the seat").click()
+    bela.get_by_role("button", name="Leave seat").click()
+    bela.get_by_role("dialog").get_by_role("button", name="Leave seat").click()
     expect(bela.get_by_text("A bot plays for you.")).to_be_visible()
     player = Player(anna, 5)
     for _ in range(8):
@@ -228,7 +228,7 @@ def test_a_bot_plays_for_a_person_who_leaves_until_they_come_back_and_the_host_r
         anna.get_by_role("dialog").get_by_role("button", name="Remove").click()
         expect(page.get_by_text("The host has removed you from this table.")).to_be_visible()
     for _ in range(6):
-        player.step()  # nobody waits for who has gone
+        player.step()  # nobody waits for people who have gone
 
 
 def test_an_evening_of_three_with_a_second_device_a_watcher_and_a_clock(visitors: Visitors) -> None:
@@ -260,7 +260,7 @@ def test_an_evening_of_three_with_a_second_device_a_watcher_and_a_clock(visitors
     phone.close()
     expect(people(anna)).not_to_contain_text("away")  # she is still at her desk
 
-    # Who watches sees no hand but that of who allows it.
+    # A spectator sees no hand but that of a player who allows it.
     expect(people(cili).get_by_role("button", name="Look at their cards")).to_have_count(0)
     people(bela).get_by_label("Watchers may see my cards").check()
     look = cili.get_by_role("button", name="Look at their cards Béla")
@@ -281,8 +281,8 @@ def test_an_evening_of_three_with_a_second_device_a_watcher_and_a_clock(visitors
     expect(anna.get_by_role("log", name="Chat")).to_contain_text("Cili (watching) Thank you")
 
     for page in (anna, bela):  # it is late: bots play it out
-        page.get_by_role("button", name="Leave the seat").click()
-        page.get_by_role("dialog").get_by_role("button", name="Leave the seat").click()
+        page.get_by_role("button", name="Leave seat").click()
+        page.get_by_role("dialog").get_by_role("button", name="Leave seat").click()
     for page in (anna, bela, cili):
         expect(page.locator(".ending")).to_be_visible()
     expect(cili.get_by_role("button", name="Another match")).to_have_count(0)
@@ -295,7 +295,7 @@ def test_an_evening_of_three_with_a_second_device_a_watcher_and_a_clock(visitors
             expect(page.locator(".scene .seat .name", has_text=name)).to_be_visible()
     assert anna.url == bela.url == cili.url
     expect(people(anna)).to_contain_text("Watching: 1")
-    expect(people(cili).get_by_role("button", name="Look at their cards")).to_have_count(0)  # he is asked anew
+    expect(people(cili).get_by_role("button", name="Look at their cards")).to_have_count(0)  # he is asked again
 
 
 def test_the_tabs_beside_the_table_share_one_row(visitors: Visitors) -> None:

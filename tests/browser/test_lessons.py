@@ -35,7 +35,7 @@ def steps_of(page: Page, language: str, game: str) -> list[dict[str, Any]]:
 
 
 def arrived(page: Page, step: dict[str, Any]) -> None:
-    """The step's sentence is there; whoever waits for others hurries them."""
+    """The step's sentence is there; waiting for others is cut short."""
     page.evaluate(HURRY)
     expect(page.locator(".speech .sentence")).to_have_text(step["say"])
     if len(step.get("plays", ())) > 1:

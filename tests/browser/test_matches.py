@@ -86,7 +86,7 @@ def type_in(typist: Typist, game: str) -> None:
 
 
 def read_score(typist: Typist) -> None:
-    """Who has won, and the score sheet."""
+    """The winners, and the score sheet."""
     page = typist.page
     expect(page.locator(".ending h2")).to_have_text(re.compile("wins|win"))
     typist.go("aside [role=tab]")

@@ -1,4 +1,4 @@
-"""Cards in flight: they are seen, they land, and nothing of them stays. Whoever asks for less motion gets none."""
+"""Cards in flight: they are seen, they land, and nothing of them stays. With less motion asked for, there are none."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def watched(visitors: Visitors, **more: Any) -> Page:
 
 
 def play_until(page: Page, met: str, *, moving: bool = False) -> None:
-    """Play until a condition holds. While cards are `moving`, who misses one that makes room tries again."""
+    """Play until a condition holds. While cards are `moving`, a missed click is tried again."""
     player = Player(page, 7)
     for _ in range(1000):
         if page.evaluate(met):
@@ -65,7 +65,7 @@ def test_tricks_fly_to_their_winners_and_nothing_stays_in_the_air(visitors: Visi
 
 
 def test_what_counts_twice_is_seen_to(visitors: Visitors) -> None:
-    """Of three, who is alone has the monster."""
+    """Of three players, the lone one has the monster."""
     page = watched(visitors, reduced_motion="no-preference")
     begin(page, "njet", players="3")
     play_until(page, "window.ways.includes('double')", moving=True)

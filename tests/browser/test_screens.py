@@ -31,7 +31,7 @@ NAMES = (
     "Friederike Zimmerman",
     "Konstantin Habsburge",
 )
-# Eight teams of two or three names are scrolled on a phone; whoever does not want to points at the partners.
+# Eight teams of two or three names are scrolled on a phone; or one points at the partners.
 SCROLLED = [("njet", "teams", 360), ("njet", "teams", 740)]
 LARGE = 2160  # pixels: a window so high is looked at from far away
 CARD, LETTER = 0.1, 0.011  # of the height: a card of one's hand, and the smallest letters

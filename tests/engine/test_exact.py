@@ -62,7 +62,7 @@ def choices(key: str, s: Any, before: list[int], rounds: int) -> list[list[Exact
 
 
 def expected(key: str, s: Any) -> list[ExactOutcome]:
-    """What comes of each choice of who is to act."""
+    """The outcome of each choice of the seat to act."""
     rules = compiler.interpreted(key)
     before = [0] * s.players
     rules.score(s, before)

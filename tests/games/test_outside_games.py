@@ -85,7 +85,7 @@ def test_bots_of_every_strength_play_it(environment: dict[str, str], game: Outsi
 
 
 def test_its_own_tests_and_those_of_every_game_pass(environment: dict[str, str], game: Outside) -> None:
-    """They run as they do for whoever has written it: with its own settings, in its own folder."""
+    """They run as they do for the game's author: with its own settings, in its own folder."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
     done = subprocess.run(command, cwd=game.folder, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:]

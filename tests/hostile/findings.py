@@ -70,7 +70,7 @@ class Findings:
         self.refused(found, "", sent)
 
     def refused(self, found: protocol.Problem, game: str, sent: bytes) -> None:
-        """Whoever is refused can be told why, in four languages."""
+        """Every refusal can be said in four languages."""
         self.refusals[found.key] += 1
         why = found.why if isinstance(found.why, msgspec.UnsetType) else (found.why.key, frozenset(found.why.facts))
         if not _sayable(found.key, frozenset(found.facts), game, why if isinstance(why, tuple) else ("", frozenset())):

@@ -1,4 +1,4 @@
-"""`octavo serve` with a fault, so that tests of the canary can see that it is noticed: who asks for /healthz makes the
+"""`octavo serve` with a fault, so that tests of the canary can see that it is noticed: a request for /healthz makes the
 loop work, or stand still, for as many seconds as the environment variable SPINNING or STANDING says."""
 
 import os

@@ -41,7 +41,7 @@ async def story(server: Besieged, away: Callable[[], None], back: Callable[[], N
                     while await said(server, session) != 503:
                         await asyncio.sleep(0.01)
                 acknowledged = [set(one.done) for one in regulars]
-                await asyncio.sleep(0.2)  # whoever acts now waits
+                await asyncio.sleep(0.2)  # people who act now wait
                 assert [set(one.done) for one in regulars] == acknowledged, "nothing is on disk meanwhile"
             finally:
                 await asyncio.to_thread(back)

@@ -1,4 +1,4 @@
-"""Packed bodies: a megabyte that would be a gibibyte. It stays packed, and whoever sends it is told so."""
+"""Packed bodies: a megabyte that would be a gibibyte. It stays packed, and its sender is told so."""
 
 import asyncio
 from pathlib import Path

@@ -79,7 +79,7 @@ def test_both_sides_choose_what_is_legal_and_the_sums_come_out() -> None:
 
 
 def test_the_winner_is_credited() -> None:
-    """Who always plays the first that is legal against two who do the same wins a third, whatever the deals."""
+    """A bot that plays the first legal action against two that do the same wins a third of any deals."""
 
     def first(match: ismcts.Twins, seed: int) -> int:
         return int(match.theirs.legal_actions()[0])

@@ -1,4 +1,4 @@
-"""Measuring what each piece of sense is worth: who lacks a piece lacks that one, and the page tells what was played."""
+"""Measuring what each piece of sense is worth: a bot lacks only its piece, and the page tells what was played."""
 
 import json
 from collections import Counter
@@ -52,7 +52,7 @@ def test_a_bot_without_a_piece_has_the_plain_one_and_all_others(piece: Piece) ->
 
 
 def test_a_search_goes_by_what_it_has() -> None:
-    """What is in hand costs something: who lacks that prospect does not see it."""
+    """Cards in hand cost something: a bot without that prospect does not see it."""
     piece, rules = Piece("huzz", "prospect"), compiler.interpreted("huzz")
     state = Terms("huzz", 2, {}).state()
     rules.deal(state, generator(3))
@@ -85,7 +85,7 @@ def test_a_deal_is_played_by_both_and_comes_out_the_same() -> None:
 
 
 def test_either_side_may_lack_the_piece(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who is asked for a card while the piece is missing: one of three has it, or two of three."""
+    """The bots asked for a card while the piece is missing: one of three has it, or two of three."""
     piece, lacked = Piece("was_sticht", EXACT), Counter[bool]()
 
     def think(*_: object, **__: object) -> list[thought.Thought]:

@@ -22,7 +22,7 @@ def read_back(message: protocol.Outgoing) -> bytes:
 
 
 def sayable(no: protocol.No, game: str) -> None:
-    """Whoever is refused can be told why, in four languages."""
+    """Every refusal can be said in four languages."""
     problem = no.problem
     for language in LANGUAGES:
         assert Refused(problem.key, **problem.facts).say(language)
@@ -57,8 +57,8 @@ def named_apart(room: Room) -> None:
 
 
 def goes_on(room: Room) -> None:
-    """Where somebody looks on, the table waits for whoever is in charge, and the match for a person's will, for a bot,
-    or for time; for nothing of these while all of its people are away."""
+    """While somebody watches, the table waits for the person in charge, and the match for a person's will, for a bot,
+    or for time; for none of these while all of its people are away."""
     if room.here and room.status != "closed":
         assert room.in_charge.id in room.here or room.wake is not None, "nobody is in charge, and nobody will be"
     if room.status != "playing" or not room.here or room.playing is None:
@@ -75,7 +75,7 @@ def goes_on(room: Room) -> None:
 
 
 def shown(room: Room, guest: str, now: float) -> tuple[protocol.Room, protocol.Play | None]:
-    """What a guest is shown, but for who is here and what passes with time."""
+    """What a guest is shown, without attendance and times."""
     info, play = room.info(), room.play(guest, 0, now)
     chairs = tuple(
         msgspec.structs.replace(c, person=c.person and msgspec.structs.replace(c.person, here=False))
@@ -104,7 +104,7 @@ def same_after_restart(room: Room, disk: list[bytes], guests: list[str], now: fl
 
 
 class Consent:
-    """Who has allowed to be looked over the shoulder, worked out from the events alone."""
+    """The players who let others see their cards, worked out from the events alone."""
 
     def __init__(self) -> None:
         self.sits: dict[Seat, str] = {}

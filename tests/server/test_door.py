@@ -1,4 +1,4 @@
-"""The door: who comes in, how long what they say may take, and how they are seen out."""
+"""The door: who comes in, how long a request may take, and how a connection is closed."""
 
 import asyncio
 import json

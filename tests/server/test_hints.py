@@ -55,7 +55,7 @@ def alone(**more: object) -> Sitting:
 
 
 def other(sitting: Sitting) -> tuple[Guest, Guest]:
-    """Of two people: who has to decide in a game of turns, and who has not."""
+    """Of two people in a game of turns: the one who has to decide, and the other."""
     mine = bool(sitting.play(ANNA).choices)
     return (ANNA, BELA) if mine else (BELA, ANNA)
 

@@ -48,7 +48,7 @@ def test_of_a_log_without_end_the_latest_is_told(monkeypatch: pytest.MonkeyPatch
 
 
 def test_no_match_is_as_long_as_that() -> None:
-    """Whoever plays one to its end has seen all of it, whatever was taken back now and then."""
+    """A player who finishes one has seen all of it, even with some undos."""
     t = Sitting.open(new("njet", "me", "club", "club", "club"))
     t.play_to_the_end()
     play = t.play(ANNA)

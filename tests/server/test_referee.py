@@ -132,7 +132,7 @@ def test_the_earliest_moment_is_first_and_not_the_first_to_arrive() -> None:
 
 
 def first_of_three(secret: bytes, on: int) -> int:
-    """Who is first of three who call at the same moment."""
+    """The first of three who call at the same moment."""
     found = Referee(secret=secret)
     found.calls = [Call(10.3, seat, TAKE, on) for seat in (BELA, BOT, ANNA)]
     mine = found.first()

@@ -1,4 +1,4 @@
-"""A match of people waits for people, whoever looks on; and the time for which a table stood still counts as none."""
+"""A match of people waits for people, even if somebody watches; and the time of a pause does not count."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Rooms: who may do what, what becomes of it, and what is left after a crash."""
+"""Rooms: what each person may do, what happens, and what is left after a crash."""
 
 from dataclasses import replace
 

@@ -27,7 +27,7 @@ Picture = tuple[protocol.Room, tuple[protocol.Play | None, ...]]
 
 
 def picture(room: Room, now: float) -> Picture:
-    """What everybody is shown, but for what passes with time."""
+    """What everybody is shown, without times."""
     return room.info(), tuple(timeless(room.play(guest.id, 0, now)) for guest in PEOPLE)
 
 

@@ -235,7 +235,7 @@ def test_the_oldest_verdicts_make_room(database: str) -> None:
     async def play() -> None:
         async with opened(database) as store:
             await store.fill(many())
-            await store.put_verdict(KeptVerdict("match-0", "njet 2", b""))  # found anew: no longer the oldest
+            await store.put_verdict(KeptVerdict("match-0", "njet 2", b""))  # found again: no longer the oldest
             await store.put_verdict(KeptVerdict("one-more", "njet 1", b""))
             assert MOST_VERDICTS - 2 <= await store.size() <= MOST_VERDICTS  # PostgreSQL leaves gaps between numbers
             assert await store.verdict("match-1") is None
@@ -326,7 +326,7 @@ def test_what_the_database_does_not_take_fails_alone(database: str) -> None:
 
 
 def test_a_long_table_is_read_beside_the_loop(tmp_path: Path) -> None:
-    """Everybody who plays is on the loop, and whoever likes may ask for a long match."""
+    """All players are on the loop, and anybody may ask for a long match."""
     count = 30_000
 
     async def long() -> AsyncIterator[list[Piece]]:

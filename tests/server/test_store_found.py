@@ -160,7 +160,7 @@ def test_serve_and_backup_say_that_a_database_is_damaged(tmp_path: Path) -> None
 def test_damage_that_a_start_does_not_meet_is_told_when_it_is_met(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """One page of names in the midst of many: who is there can't be known, and everybody else plays on."""
+    """One page of names among many: the people in it can't be known, and everybody else plays on."""
     path = tmp_path / "octavo.db"
 
     async def fill() -> None:
@@ -186,7 +186,7 @@ def test_damage_that_a_start_does_not_meet_is_told_when_it_is_met(
 def test_a_file_has_all_that_was_written_soon_though_little_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who copies the file alone has lost little, or nothing."""
+    """A copy of the file alone lacks little, or nothing."""
     monkeypatch.setattr(sqlite, "TIDY", 0.05)
     path, copy = tmp_path / "octavo.db", tmp_path / "copy.db"
 

@@ -15,7 +15,7 @@ from server.test_hub import run
 
 
 def test_hints_of_many_do_not_keep_bots_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """People take turns, too: who asks at one table does not wait for all of those of somebody else."""
+    """People take turns, too: a person at one table does not wait for all hints of another person."""
     gate, begun = threading.Event(), threading.Event()
     done: list[str] = []
 

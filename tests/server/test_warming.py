@@ -103,5 +103,5 @@ def test_a_child_process_ends_with_its_parent_however_that_ends() -> None:
     )
     with subprocess.Popen([sys.executable, "-c", waits, orphan_guard.FLAG, "mu"], stdin=subprocess.PIPE) as child:
         assert child.stdin
-        child.stdin.close()  # as the system does for whoever has ended
+        child.stdin.close()  # as the system does for a process that has ended
         assert child.wait(PATIENCE) == 1

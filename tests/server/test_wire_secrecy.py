@@ -139,7 +139,7 @@ def go_on(eyes: Eyes, situations: int, *, every: int) -> tuple[int, int]:
 
 
 def both_go_on(eyes: Eyes, seat: Seat) -> tuple[bool, bool]:
-    """Whoever may act does so, in a race all for the same if they can: whether all of it looks the same to a seat, and
+    """All who may act do so, in a race all for the same if they can: whether all of it looks the same to a seat, and
     whether somebody was later."""
     here, there = eyes.again(), eyes.again()
     try:
@@ -219,7 +219,7 @@ def one_for_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def one_for_all_who_look_on(patch: pytest.MonkeyPatch) -> None:
-    """What was encoded for who looks over a shoulder is sent to every spectator."""
+    """What was encoded for a spectator with a player's view is sent to every spectator."""
     patch.setattr(broadcast.News, "_eyes", lambda news, line: news.moment.seats.get(line.guest.id, SPECTATOR))
 
 
@@ -229,7 +229,7 @@ def answers_to_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def shoulders_for_all(patch: pytest.MonkeyPatch) -> None:
-    """Who looks on sees the hand of the last seat, whether or not he asked."""
+    """A spectator sees the hand of the last seat, asked or not."""
     patch.setattr(room.Room, "viewer", lambda self, guest: self.chairs.seat_of(guest) or len(self.chairs) - 1)
 
 
@@ -247,7 +247,7 @@ def everything_is_told(patch: pytest.MonkeyPatch) -> None:
 
 
 def cards_are_claimed(patch: pytest.MonkeyPatch) -> None:
-    """Who comes later in a race is told of, though it shows what he holds."""
+    """The later seat in a race is named, though that shows what it holds."""
     patch.setattr(races.Race, "is_own", lambda self, seat, action: False)
 
 

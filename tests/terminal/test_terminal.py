@@ -65,7 +65,7 @@ def test_everything_can_be_said_in_every_language(key: str, players: int) -> Non
             assert plain_picture(layout) and layout.fact_lines
             for zone in scene.zones:
                 unknown = [name for name in zone.cards if name != FACE_DOWN and not is_card(key, name)]
-                assert len(speaker.items(unknown)) == len(set(unknown))  # what is no card is a task
+                assert len(speaker.items(unknown)) == len(set(unknown))  # a name that is no card is a task
             assert speaker.ask(scene, legal) and Choices(speaker, legal).summary_lines()
         action = chance.choice(legal)
         assert all(journal.speaker.did(seat, action) for journal in journals)

@@ -1,4 +1,4 @@
-"""Names: whoever has one may have it here, and nobody is called what can't be seen or told from somebody else."""
+"""Names: every real name is allowed here, and nobody has one that can't be seen or told from somebody else's."""
 
 import random
 import unicodedata

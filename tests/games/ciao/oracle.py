@@ -384,5 +384,5 @@ class Ciao:
             self.deal()
 
     def leaders(self) -> set[int]:
-        """Who has the fewest penalty points; a tie after the last round means one more round for all."""
+        """The players with the fewest penalty points; a tie after the last round means one more round for all."""
         return {seat for seat in range(self.players) if self.penalties[seat] == min(self.penalties)}

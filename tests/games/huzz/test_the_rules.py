@@ -296,7 +296,7 @@ def test_cards_on_the_table_count_for_and_cards_in_hand_against() -> None:
 
 
 def test_several_rounds_are_added_up() -> None:
-    """R27: each starts one seat further to the left, with all cards dealt anew; it counts when it is over."""
+    """R27: each starts one seat further to the left, with all cards dealt again; it counts when it is over."""
     t = at("1 | 2.2", "13 13", "4 | 5", length=2).do("0:1")
     assert t.s.rounds == 1 and t.points() == [3, -2, 0] and t.s.kept == [0, 2, 1, 0, 0]
     assert t.s.starter == t.s.turn == 1 and t.s.sizes == [13, 13, 13, 0, 0] and t.s.left == 64 and t.s.laid == 0

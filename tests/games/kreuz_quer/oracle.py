@@ -373,7 +373,7 @@ class KreuzQuer:
         self.penalties = []
 
     def hand_tracks_over(self) -> None:
-        """All gardens of the original track and the goal go to the left; then tracks are laid anew."""
+        """All gardens of the original track and the goal go to the left; then tracks are laid again."""
         goals = list(self.goals)
         for seat in range(self.players):
             left = (seat + 1) % self.players
@@ -386,7 +386,7 @@ class KreuzQuer:
     # ---- the end of the match
 
     def winners_of_long_game(self) -> set[int]:
-        """Most points; tied, whoever got further in the last race; still tied, they share."""
+        """Most points; tied, the one who got further in the last race; still tied, they share."""
         results = [(self.total[seat], *self.progress(seat)) for seat in range(self.players)]
         return {seat for seat in range(self.players) if results[seat] == max(results)}
 

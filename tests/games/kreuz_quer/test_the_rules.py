@@ -185,7 +185,7 @@ def test_a_card_kept_goes_behind_the_last() -> None:
 
 
 def test_a_card_returned_is_face_up_for_everyone() -> None:
-    """R15: who returned it may grab it again, and return it again."""
+    """R15: its former holder may grab it again, and return it again."""
     t = collecting(down="v s")
     t.s.down[TERRAIN.card("s")], t.s.down_left = 0, 1
     t.do("0:grab 0:return")
@@ -366,7 +366,7 @@ def test_points_of_a_race() -> None:
 
 @pytest.mark.parametrize(("players", "races"), [(2, 4), (3, 3), (4, 4)])
 def test_the_races_of_a_long_game(players: int, races: int) -> None:
-    """R36, R37, R38: after each race its points are added, and all begin anew with the gardens of the right."""
+    """R36, R37, R38: after each race its points are added, and all begin again with the gardens of the right."""
     t = Situation.deal(KEY, players, length="long")
     length = 6 if players == 2 else 5
     goals: list[int] = []

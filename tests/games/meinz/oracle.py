@@ -35,7 +35,7 @@ def followers(hand: list[str], led_card: str) -> list[str]:
 
 
 def claim_order(trick: list[tuple[int, str]]) -> list[int]:
-    """Whoever has just played comes first, then those who played before, from the leader on.
+    """The seat that has just played comes first, then the earlier ones, from the leader on.
 
     After the fourth card nobody may claim.
     """

@@ -64,7 +64,7 @@ def tricks(*counts: int) -> str:
 
 
 def leave_all(t: Situation) -> list[int]:
-    """Leave the trick whenever somebody is asked: who was."""
+    """Leave the trick whenever a seat is asked; the seats that were."""
     asked: list[int] = []
     while t.s.phase == Phase.CLAIM:
         asked.append(t.s.turn)
@@ -74,7 +74,7 @@ def leave_all(t: Situation) -> list[int]:
 
 
 def play(t: Situation, cards: str) -> list[list[int]]:
-    """Play cards in turn, and leave every question: who was asked after each card."""
+    """Play cards in turn, and leave every question; the seats that were asked after each card."""
     asked = []
     for card in cards.split():
         t.do(f"{t.s.turn}:{card}")
@@ -137,7 +137,7 @@ def test_the_first_start_player_is_drawn_by_lot_or_named() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_match_has_eight_rounds(players: int) -> None:
-    """R4, R5, R31: each of the four seats starts twice; all cards are dealt anew, nothing is known of them."""
+    """R4, R5, R31: each of the four seats starts twice; all cards are dealt again, nothing is known of them."""
     t = Situation.deal("meinz", players, start="1")
     leaders, deals = [], set()
     while t.actors():
@@ -196,7 +196,7 @@ def test_the_start_player_leads_and_the_winner_leads_next() -> None:
 
 
 def test_following_by_colour_or_by_number() -> None:
-    """ME-1, R9, R10: who holds the colour led follows, or plays the number led; who does not is free."""
+    """ME-1, R9, R10: a player with the colour led plays it, or the number led; without it, anything."""
     t = lead(0, "r5", "g5 b1 b8", "r2 r8 y5 g9").do("0:r5 0:leave")
     assert t.legal(1) == {"g5", "b1", "b8"}
     assert t.do("1:b8 1:leave 0:leave").legal(2) == {"r2", "r8", "y5"} and t.why(2, "g9").rule == 9
@@ -226,7 +226,7 @@ def test_the_last_to_play_is_asked_first_then_the_others_from_the_leader_on(lead
 
 @pytest.mark.parametrize("question", range(6))
 def test_a_claim_settles_the_trick(question: int) -> None:
-    """R13, R14, R15, R21: also of who left it before; nobody else is asked, and the lowest card does not take it."""
+    """R13, R14, R15, R21: also by a seat that left it; nobody else is asked, and the lowest card does not take it."""
     moves = ["0:r9", "0:leave", "1:r8", "1:leave", "0:leave", "2:r7", "2:leave", "0:leave", "1:leave", "3:r1"]
     now = [i for i, move in enumerate(moves) if "leave" in move][question]
     claimer, cards = int(moves[now][0]), [move for move in moves[now:] if "leave" not in move]

@@ -94,7 +94,7 @@ def named(*, vice: str = "", chief_cards: str = "g1 g7 b7", vice_cards: str = "y
 
 
 def winner(cards: str, chief: str, vice: str = "none") -> int:
-    """Who takes a trick of these cards, led by seat 0; everybody has a card left."""
+    """The seat that takes a trick of these cards, led by seat 0; everybody has a card left."""
     t = play(*(f"{card} k6" for card in cards.split()), more=f"vice 2\nchief_trump {chief}\nvice_trump {vice}")
     leader: int = t.do(" ".join(f"{seat}:{card}" for seat, card in enumerate(cards.split()))).s.leader
     return leader

@@ -39,7 +39,7 @@ def test_cards_and_seats_have_names() -> None:
 
 
 def test_sixty_cards_with_sixty_triangles() -> None:
-    """R2: two 1s and two 7s in each colour; triangles go to who takes them."""
+    """R2: two 1s and two 7s in each colour; triangles go to the seat that takes them."""
     copies = Counter(CARDS)
     assert len(CARDS) == 60
     assert all(copies[f"{colour}{n}"] == (2 if n in (1, 7) else 1) for colour in "rbygk" for n in range(10))
@@ -131,7 +131,7 @@ def test_laid_cards_stay_and_are_played_like_others() -> None:
 
 
 def test_the_auction_ends_with_a_pass_from_everybody_in_a_row() -> None:
-    """R11: the pass of who laid last is one of them."""
+    """R11: the pass of the seat that laid last is one of them."""
     t = auction("r2 r3", "b2 b3", "y2", "g2").do("0:pass 1:pass 2:pass 3:lay.g2 0:pass 1:pass 2:pass")
     assert t.s.phase == Phase.AUCTION and t.actors() == {3}
     assert t.do("3:pass").s.phase == Phase.TRUMP
@@ -147,7 +147,7 @@ def test_most_cards_make_the_chief() -> None:
 
 
 def test_a_tie_at_the_top_is_an_eklat() -> None:
-    """R13: five for each card of the tied, but minus ten for who of them laid last; nobody else scores."""
+    """R13: five for each card of the tied, but minus ten for the one that laid last; nobody else scores."""
     t = eklat()
     assert t.points() == [-20, 0, 10, 0]
     assert t.s.phase == Phase.AUCTION and t.s.rounds == 1 and t.s.laid == [0] * 6

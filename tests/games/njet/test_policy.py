@@ -53,7 +53,7 @@ def test_no_world_is_out_of_the_question(players: int) -> None:
 
 
 def test_worlds_that_explain_the_vetoes_are_likelier() -> None:
-    """Who has vetoed red holds less of it in a world as likely as it is than in any that fits."""
+    """A seat that has vetoed red holds less of it in likely worlds than in all that fit."""
     t = Situation.deal("njet", 4, 5)
     dealer, other = t.s.turn, (t.s.turn + 1) % 4
     t.do(f"{dealer}:veto.points.1 {other}:veto.trump.r")

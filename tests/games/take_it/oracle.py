@@ -1,4 +1,4 @@
-"""Take it!, told slowly: one dealer turns card after card, and whoever calls takes the whole row.
+"""Take it!, told slowly: one dealer turns card after card, and the first to call takes the whole row.
 
 2 to 5 players. Cards: direct points `d-10` to `d10`, pair or nothing `p-10` to `p10`, joker `x`, black `k`.
 """
@@ -164,7 +164,7 @@ class TakeIt:
             self.over = True
 
     def choose_dealer(self, taker: int) -> None:
-        """The taker deals from now on; whoever first has used his last take deals to the end."""
+        """The taker deals from now on; the first to use up all takes deals to the end."""
         if self.last_dealer != NOBODY:
             return
         self.dealer = taker

@@ -61,6 +61,6 @@ def test_the_dealer_is_the_first_or_the_latest_taker(taken: str, dealer: int, st
 
 
 def test_only_the_rest_comes_without_a_stack() -> None:
-    """R17: who never took has cards when the match is over, and only then."""
+    """R17: a player who never took has cards when the match is over, and only then."""
     t = Situation.deal("take_it", 2, start="0").do("0:turn 0:take " * 4)
     assert t.s.stacks[1] == 0 and t.s.pile_size == 0 and t.rules.faults(t.s) == 0

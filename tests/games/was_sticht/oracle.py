@@ -307,7 +307,7 @@ class WasSticht:
         self.discarded[seat] += 1
 
     def end_round(self) -> None:
-        """Whoever has discarded all four tasks has won; otherwise the start moves one seat to the left."""
+        """A player who has discarded all four tasks has won; otherwise the start moves one seat to the left."""
         if TASKS_EACH in self.discarded:
             self.phase = "over"
             self.over = True

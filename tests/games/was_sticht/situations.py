@@ -40,7 +40,7 @@ def lead(colour: str, number: str, *hands: str) -> Situation:
 
 
 def winner(colour: str, number: str, cards: str) -> int:
-    """Who takes a trick of these cards, seat 0's first; each seat holds another card of the colour that it plays."""
+    """The winner of these cards, seat 0's first; each seat holds another card of the colour that it plays."""
     free = [name for name in PACK.names if name not in cards and name[1:] != number]
     hands = []
     for card in cards.split():
@@ -85,7 +85,7 @@ def scene(t: Situation, seat: int) -> Scene:
 
 
 def first_pickers(players: int) -> list[int]:
-    """Who picks first in each row, counted from the start player."""
+    """The seat that picks first in each row, counted from the start player."""
     t = dealt(Phase.ROWS, players)
     first: list[int] = []
     while t.s.phase == Phase.ROWS:

@@ -350,7 +350,7 @@ def test_a_player_who_cannot_follow_is_free_and_nobody_must_beat() -> None:
 
 
 def test_done_tasks_go_by_themselves_and_failed_ones_stay() -> None:
-    """R27: who failed may choose the task again."""
+    """R27: a failed task may be chosen again."""
     t = ended("exactly-3 exactly-3 null", "3 2 2 2")
     assert t.s.phase == Phase.ROWS and t.points() == [1, 0, 0, 0]
     assert kinds(t.s.tasks[0]) == ["last"] and kinds(t.s.tasks[1]) == ["exactly-3", "last"]
