@@ -1,6 +1,6 @@
 """What each piece of sense is worth: what bots know of a game beyond its rules has to pay.
 
-    python -m bench.sense play sense.jsonl --minutes 20 [--only huzz.hunch mu.manner]
+    python -m bench.sense play sense.jsonl --minutes 20 [--only huzz.rollout mu.manner]
     python -m bench.sense write sense.jsonl docs/sense.md [--before OLD.md]
 
 One bot with all the sense of its game plays against bots that lack one piece of it, with the fewest players, in
@@ -44,10 +44,10 @@ from octavo.lab.arena.luck import Luck
 from octavo.match.match import Terms
 
 PLAIN: dict[str, Any] = {
-    "sensible": policy.all_sensible,
-    "hunch": timing.at_random,
-    "prospect": policy.no_prospect,
-    "likely": policy.all_likely,
+    "worth_trying": policy.all_worth_trying,
+    "rollout": timing.at_random,
+    "value": policy.no_value,
+    "plausibility": policy.all_plausible,
 }
 """The pieces that a game may have, and what it has without. `secret` is none: a search must not know what others have
 chosen unseen, whatever that is worth."""
@@ -55,8 +55,8 @@ chosen unseen, whatever that is worth."""
 MANNER, EXACT = "manner", "exact"
 FIGURES = 5  # columns of the page before them
 SEED = 7
-PLAYERS = {"njet.likely": 4}  # with fewer it says nothing
-OPTIONS = {"ciao.sensible": {"table": "on"}}  # without table rules nothing can be played that is not sensible
+PLAYERS = {"njet.plausibility": 4}  # with fewer it says nothing
+OPTIONS = {"ciao.worth_trying": {"table": "on"}}  # without table rules nothing can be played that is not sensible
 
 HEAD = """\
 # What each piece of sense is worth

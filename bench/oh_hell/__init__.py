@@ -8,19 +8,36 @@ All cards are dealt for a reason: the worlds that OpenSpiel imagines at this gam
 for one that was not dealt, so that it would know what is out of play.
 """
 
-from bench.oh_hell.policy import hunch, likely
+from bench.oh_hell.policy import plausibility, rollout
 from bench.oh_hell.rules import INFO, STATE, actors, apply, deal, ending, legal, score
 from bench.oh_hell.rules import score as standing
 from bench.oh_hell.view import imagine, observe
 
-from octavo.kernel.policy import all_sensible as sensible
-from octavo.kernel.policy import no_prospect as prospect
+from octavo.kernel.policy import all_worth_trying as worth_trying
+from octavo.kernel.policy import no_value as value
 from octavo.kernel.policy import nothing_secret as secret
 from octavo.kernel.timing import at_random as habit
 from octavo.kernel.timing import no_delay as delay
 from octavo.kernel.timing import no_race as racing
 
 __all__ = [
-    "INFO", "STATE", "actors", "apply", "deal", "delay", "ending", "habit", "hunch", "imagine", "legal", "likely",
-    "observe", "prospect", "racing", "score", "secret", "sensible", "standing",
+    "INFO",
+    "STATE",
+    "actors",
+    "apply",
+    "deal",
+    "delay",
+    "ending",
+    "habit",
+    "imagine",
+    "legal",
+    "observe",
+    "plausibility",
+    "racing",
+    "rollout",
+    "score",
+    "secret",
+    "standing",
+    "value",
+    "worth_trying",
 ]  # fmt: skip

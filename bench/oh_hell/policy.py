@@ -8,12 +8,12 @@ from octavo.kernel.policy import CERTAIN
 from octavo.kernel.tricks import follow
 from octavo.kernel.types import Action, Cards, Ints, Seat
 
-CLOSE = 4  # how far a bid may be off, squared, in half tricks, to be half as likely
+CLOSE = 4  # how far a bid may be off, squared, in half tricks, to be half as plausibility
 WHIM = 8  # one in so many does anything
 UPPER = 0b1111 << 16 | 0b1111 << 20 | 0b1111 << 24  # the three highest ranks of all suits
 
 
-def hunch(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+def rollout(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     """Say what high cards and trumps promise; then win as cheaply as can be until one has it, and lose after that."""
     if below(rng, WHIM) == 0:
         return actions[below(rng, n)]
@@ -61,7 +61,7 @@ def _halves(s: State, hand: Cards) -> int:
     return count(hand & UPPER) + count(hand & SUITS[COLOUR[s.trump]])
 
 
-def likely(s: State, seat: Seat) -> int:
+def plausibility(s: State, seat: Seat) -> int:
     """A bid tells of the hand that it was made with: the farther it is from what that promises, the less."""
     odds = CERTAIN
     for other in range(SEATS):

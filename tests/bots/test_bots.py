@@ -141,7 +141,7 @@ def test_the_bold_and_the_careful_differ_where_it_is_close() -> None:
     assert players.preferred([safe, wild, bad], -0.05) == 1
     assert players.preferred([safe, wild, bad], 0.05) == 2
     assert players.preferred([safe, wild, bad], 0.01) == 1, "a little boldness is not worth a tenth of a point"
-    assert players.preferred([bad, safe, wild], 0.05) == bad.action, "a hunch that is trusted"
+    assert players.preferred([bad, safe, wild], 0.05) == bad.action, "a rollout that is trusted"
 
 
 @pytest.mark.parametrize("sway", [-0.02, -0.0001, 0.0001, 0.02])
@@ -217,13 +217,13 @@ def test_large_leads_are_no_larger_than_numbers_can_be() -> None:
 
 
 def test_only_a_bot_with_few_worlds_trusts_its_hunch() -> None:
-    """With many, what was tried most is the best, however good the hunch."""
+    """With many, what was tried most is the best, however good the rollout."""
     ((view, seat, legal),) = decisions("mu", 4, every=1, most=1)
     how = SearchSettings(trust=1000.0, few=FEW)
     few, many = (SearchBuffers("mu", view, seat, legal, 1, worlds, how, compiled=False) for worlds in (FEW, FEW + 1))
     for desk in (few, many):
         desk.work(20 * len(legal), None, lambda: 0.0)
-    assert few.thoughts()[0].action == few.hunch
+    assert few.thoughts()[0].action == few.rollout
     most = max(thought.visits for thought in many.thoughts())
     assert many.thoughts()[0].visits == most > few.thoughts()[0].visits
 

@@ -50,7 +50,7 @@ def first_of_all(s: Any, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action
 def level(rules: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     """These rules, with everybody acting at the same moment."""
     space = rules.next_action.__globals__
-    for name, function in (("delay", delay), ("habit", first_of_all), ("hunch", first_of_all)):
+    for name, function in (("delay", delay), ("habit", first_of_all), ("rollout", first_of_all)):
         monkeypatch.setattr(space["game"], name, function)
     timing = rules.enter.__globals__["sooner"].__globals__
     monkeypatch.setitem(timing, "REACTIONS", (REACTION,) * len(timing["REACTIONS"]))

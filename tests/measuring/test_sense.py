@@ -34,8 +34,8 @@ from octavo.match.match import Terms
 
 def test_every_piece_that_a_game_has_is_measured() -> None:
     names = {str(piece) for piece in pieces()}
-    assert {"huzz.hunch", "mu.hunch", "mu.manner", "njet.likely", "was_sticht.exact", "huzz.prospect"} <= names
-    assert "njet.hunch" not in names, "a random one is none"
+    assert {"huzz.rollout", "mu.rollout", "mu.manner", "njet.plausibility", "was_sticht.exact", "huzz.value"} <= names
+    assert "njet.rollout" not in names, "a random one is none"
     assert "njet.secret" not in names, "not to know it is no choice"
     assert {piece.game for piece in pieces()} == set(catalogue.listed()) - {"meinz"}, "which is searched as it is"
 
@@ -52,8 +52,8 @@ def test_a_bot_without_a_piece_has_the_plain_one_and_all_others(piece: Piece) ->
 
 
 def test_a_search_goes_by_what_it_has() -> None:
-    """Cards in hand cost something: a bot without that prospect does not see it."""
-    piece, rules = Piece("huzz", "prospect"), compiler.interpreted("huzz")
+    """Cards in hand cost something: a bot without that value does not see it."""
+    piece, rules = Piece("huzz", "value"), compiler.interpreted("huzz")
     state = Terms("huzz", 2, {}).state()
     rules.deal(state, generator(3))
     seat = next(seat for seat in range(2) if rules.actors(state) >> seat & 1)
@@ -106,7 +106,7 @@ def test_either_side_may_lack_the_piece(monkeypatch: pytest.MonkeyPatch) -> None
 def test_every_piece_is_tried_from_both_sides_and_what_saves_time_at_equal_time() -> None:
     names = [str(trial) for trial in trials()]
     assert len(names) == len(set(names)) and {trial.piece for trial in trials()} == set(pieces())
-    assert {"huzz.manner 0.02 s with", "huzz.manner 32 worlds with", "mu.hunch 1,000 worlds without"} <= set(names)
+    assert {"huzz.manner 0.02 s with", "huzz.manner 32 worlds with", "mu.rollout 1,000 worlds without"} <= set(names)
     assert [name for name in names if "mu.manner" in name and "32 worlds" not in name] == [], "it needs none with more"
     assert not [name for name in names if name.startswith("take_it") and name.endswith("without")], "two see the same"
     assert TIMED.seconds and str(TIMED) == "0.02 s"
@@ -114,18 +114,18 @@ def test_every_piece_is_tried_from_both_sides_and_what_saves_time_at_equal_time(
 
 def test_the_page_tells_what_was_played_by_the_bots_of_today(tmp_path: Path) -> None:
     file = tmp_path / "sense.jsonl"
-    hunch, prospect = "huzz.hunch 1,000 worlds with", "huzz.prospect 1,000 worlds with"
-    own = {"trial": hunch, "deal": 0, "build": build_of("huzz"), "share": 1.0, "lead": 12.0}
+    rollout, value = "huzz.rollout 1,000 worlds with", "huzz.value 1,000 worlds with"
+    own = {"trial": rollout, "deal": 0, "build": build_of("huzz"), "share": 1.0, "lead": 12.0}
     lines = [own | {"lead": 11.0}, own, own | {"lead": 13.0}, own | {"build": "another", "share": 0.0}]
-    lines += [own | {"trial": prospect, "share": share, "lead": 24 * share - 12} for share in (0.0, 1.0)]
-    lost = own | {"trial": "mu.hunch 1,000 worlds without", "build": build_of("mu"), "share": 0.0}
+    lines += [own | {"trial": value, "share": share, "lead": 24 * share - 12} for share in (0.0, 1.0)]
+    lost = own | {"trial": "mu.rollout 1,000 worlds without", "build": build_of("mu"), "share": 0.0}
     lines += [lost | {"lead": lead} for lead in (-11.0, -12.0, -13.0)]
     file.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
     page = write(file)
-    assert "| huzz | 2 | hunch | 1,000 worlds | with | 100 (44-100) | 50 | **+12.0** (+9.5 to +14.5) | 3 |" in page
-    assert "| huzz | 2 | prospect | 1,000 worlds | with | 50 (0-100) | 50 | +0.0 (-152.5 to +152.5) | 2 |" in page
-    assert "| mu | 4 | hunch | 1,000 worlds | without | 0 (0-56) | 25 | **-12.0** (-14.5 to -9.5) | 3 |" in page
-    assert "| mu | 4 | hunch | 1,000 worlds | with | – | 25 | – | 0 |" in page
+    assert "| huzz | 2 | rollout | 1,000 worlds | with | 100 (44-100) | 50 | **+12.0** (+9.5 to +14.5) | 3 |" in page
+    assert "| huzz | 2 | value | 1,000 worlds | with | 50 (0-100) | 50 | +0.0 (-152.5 to +152.5) | 2 |" in page
+    assert "| mu | 4 | rollout | 1,000 worlds | without | 0 (0-56) | 25 | **-12.0** (-14.5 to -9.5) | 3 |" in page
+    assert "| mu | 4 | rollout | 1,000 worlds | with | – | 25 | – | 0 |" in page
 
     again = tmp_path / "again.jsonl"
     again.write_text("".join(json.dumps(own | {"lead": 1.0 + lead}) + "\n" for lead in range(2)), "utf-8")

@@ -100,7 +100,7 @@ def choose(
 
 def preferred(thoughts: Sequence[Thought], sway: float) -> Action:
     """The best thought; or by nature one that was considered nearly as long, and is safer or bolder by more than it is
-    worse. A hunch that is trusted although something else was tried more often is followed by everybody."""
+    worse. A rollout that is trusted although something else was tried more often is followed by everybody."""
     best = thoughts[0]
     if not sway or best.visits < max(thought.visits for thought in thoughts):
         return best.action
@@ -116,5 +116,5 @@ def by_habit(key: str, view: Record, seat: Seat, choices: Sequence[Action], rng:
     rules = compiler.interpreted(key)
     if len(choices) == 1 and not rules.racing(view):
         return choices[0]
-    action: Action = rules.hunch(view, seat, list(choices), len(choices), rng)
+    action: Action = rules.rollout(view, seat, list(choices), len(choices), rng)
     return action

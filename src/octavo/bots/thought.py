@@ -25,7 +25,7 @@ from octavo.kernel.timing import WAIT
 from octavo.kernel.types import Action, Seat
 
 MOST_NODES = 200_000
-HUNCHES = 9  # that are asked for what they mostly say
+ROLLOUTS = 9  # that are asked for what they mostly say
 NEARLY_ALL = 0.95  # of the worlds of a choice have to end the match: those that end it early tell nothing of the rest
 FIRST_SLICE, LONGEST_SLICE = 16, 1 << 14  # simulations
 TICK = 0.01  # seconds that a slice should take
@@ -100,14 +100,14 @@ def think(
 
 
 def left_to_habit(key: str, view: Record, how: SearchSettings | None = None) -> bool:
-    """Whether nothing is tried now: it is a race in which a hunch knows better."""
+    """Whether nothing is tried now: it is a race in which a rollout knows better."""
     return not (how or search_of(key)).races and bool(compiler.interpreted(key).racing(view))
 
 
 def usual(key: str, view: Record, seat: Seat, choices: Sequence[Action], seed: int) -> list[Thought]:
-    """The hunch's choices, the most frequent first: so a choice made by mistake is not followed."""
-    hunch, first = compiler.interpreted(key).hunch, list(choices)[choices[0] == WAIT :]
-    said = Counter(hunch(view, seat, first, len(first), generator(seed, stream)) for stream in range(HUNCHES))
+    """The rollout's choices, the most frequent first: so a choice made by mistake is not followed."""
+    rollout, first = compiler.interpreted(key).rollout, list(choices)[choices[0] == WAIT :]
+    said = Counter(rollout(view, seat, first, len(first), generator(seed, stream)) for stream in range(ROLLOUTS))
     return [Thought(action, n, 0.0, 0.0, 0.0) for action, n in said.most_common()]
 
 
@@ -123,7 +123,7 @@ def options(key: str, view: Record, seat: Seat, choices: Sequence[Action] = ()) 
     seat would never wait by habit and no clock runs."""
     rules = compiler.interpreted(key)
     choices = list(choices) or legal(key, view, seat)
-    sensible = [action for action in choices if rules.sensible(view, seat, action)]
+    sensible = [action for action in choices if rules.worth_trying(view, seat, action)]
     if rules.racing(view):
         rng = generator(len(choices))
         habits = [rules.habit(view, seat, choices, len(choices), rng) for _ in range(16)]
@@ -182,7 +182,7 @@ class SearchBuffers:
         plain = compiler.interpreted(key)
         plain.score(view, self.before)
         first = list(choices)[choices[0] == WAIT :]
-        self.hunch = plain.hunch(view, seat, first, len(first), generator(seed, 1)) if self.trust else WAIT
+        self.rollout = plain.rollout(view, seat, first, len(first), generator(seed, 1)) if self.trust else WAIT
         self.actions = room([0] * self.rules.INFO.choices)
         self.gains, self.leads = room([0] * seats), room([0] * seats)
         self.path, self.notes = room([0] * 2 * (how.deepest + 1)), room([0] * search.NOTES)
@@ -251,7 +251,7 @@ class SearchBuffers:
         found.sort(key=lambda thought: (-thought.visits, -thought.lead, thought.action))
         if self.trust:
             best = found[0]
-            found.sort(key=lambda thought: thought.action != self.hunch or self._clearly_better(best, thought))
+            found.sort(key=lambda thought: thought.action != self.rollout or self._clearly_better(best, thought))
         return found
 
     def _clearly_better(self, one: Thought, other: Thought) -> bool:

@@ -6,7 +6,7 @@ fits the view and plays it to the end of the round. All worlds share one tree, w
 would see others do. In a node, only the branches that the world allows are considered; each counts how often it was
 allowed.
 
-Below the tree, players follow their `hunch`. Of a race, only the first decision is in the tree. A secret choice of
+Below the tree, players follow their `rollout`. Of a race, only the first decision is in the tree. A secret choice of
 another seat always leads to the same node.
 
 The result of a world is the lead that each seat has gained on the mean of the others, in 1/SCALE points. Where the
@@ -95,7 +95,7 @@ def search(
         for _ in range(DOUBTS):
             records[WORLD] = records[VIEW]
             game.imagine(records[WORLD], me, rng)
-            odds = game.likely(records[WORLD], me)
+            odds = game.plausibility(records[WORLD], me)
             if odds >= CERTAIN or below(rng, CERTAIN) < odds:
                 break
         rounds = records[WORLD].rounds
@@ -177,7 +177,7 @@ def _choice(
     path: Ints,
     notes: Ints,
 ) -> Action:
-    """A seat's action: in the tree the most promising one or a new one, below the tree what the hunch says."""
+    """A seat's action: in the tree the most promising one or a new one, below the tree what the rollout says."""
     n = 2
     if notes[AT] != ROOT:
         n = game.legal(s, seat, actions)
@@ -189,7 +189,7 @@ def _choice(
     if notes[INSIDE]:
         best, untried = _most_promising(nodes, notes[AT], actions, n, settings[CURIOSITY] * notes[SPREAD])
     if untried:
-        action = game.hunch(s, seat, actions, n, rng)
+        action = game.rollout(s, seat, actions, n, rng)
     if not notes[INSIDE]:
         return action
     if untried:
@@ -285,7 +285,7 @@ def compare(s: Record, fresh: bool, before: Ints, gains: Ints, leads: Ints) -> N
     game.score(s, gains)
     total = 0
     for seat in range(s.players):
-        gains[seat] = (gains[seat] - before[seat]) * SCALE + game.prospect(s, seat, fresh)
+        gains[seat] = (gains[seat] - before[seat]) * SCALE + game.value(s, seat, fresh)
         total += gains[seat]
     for seat in range(s.players):
         leads[seat] = (gains[seat] * s.players - total) // (s.players - 1)

@@ -7,7 +7,7 @@ A game is a package `octavo.games.<key>` of a few modules, one for each question
     invariants.py what can't be            FAULTS faults
     view.py       who knows what           observe imagine
     timing.py     who is quicker           racing delay habit
-    policy.py     what a bot expects       SEARCH sensible hunch secret prospect likely
+    policy.py     what a bot expects       SEARCH worth_trying rollout secret value plausibility
     words.py      what people call it      GUIDE PAINTS name parse tell why scene touch ahead
 
 A game of turns has no timing.py: it takes those three names from `octavo.kernel.timing`. Names of policy.py that a game
@@ -286,19 +286,19 @@ class Game(Protocol[S]):
         It is just clever enough for a match to end. It reads only what the seat knows.
         """
 
-    def sensible(self, s: S, seat: Seat, action: Action) -> bool:
+    def worth_trying(self, s: S, seat: Seat, action: Action) -> bool:
         """Whether a legal action can be any good: a bot does not think of the others. One always is."""
 
-    def hunch(self, s: S, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+    def rollout(self, s: S, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
         """The choice of players in a bot's imagination: as `habit`, with as much sense as measurably helps the bot."""
 
     def secret(self, s: S) -> bool:
         """Whether others don't see the present choice, or not fully. Then a search must not see it either."""
 
-    def prospect(self, s: S, seat: Seat, fresh: bool) -> int:
+    def value(self, s: S, seat: Seat, fresh: bool) -> int:
         """The worth of an unfinished round to a seat, beyond its points, in 1024ths; `fresh` right after a deal."""
 
-    def likely(self, s: S, seat: Seat) -> int:
+    def plausibility(self, s: S, seat: Seat) -> int:
         """How well an imagined world explains what others have done, to a seat: 1 to 256, the least to the most."""
 
     def name(self, action: Action) -> str:

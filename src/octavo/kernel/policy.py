@@ -12,7 +12,7 @@ CERTAIN = 256
 """How likely is what there is no reason to doubt."""
 
 POINT = 1024
-"""A point, where prospects are counted."""
+"""A point, where values are counted."""
 
 CURIOSITY = 1.0  # spreads of the lead
 FARTHEST = 400  # actions that a world is played on
@@ -25,10 +25,10 @@ ENDLESS = 1 << 40  # worlds
 class SearchSettings:
     """How a game is searched: see `octavo.engine.search`.
 
-    With `trust`, the game's hunch is followed unless a choice is better by that many standard errors. This helps where
-    the hunch is good and choices differ by less than chance does. With more than `few` worlds it is not needed. Without
-    `races`, a race is left to the hunch alone. `exact` is for games in which everything is known before the last card:
-    then everything is searched.
+    With `trust`, the game's rollout is followed unless a choice is better by that many standard errors. This helps
+    where the rollout is good and choices differ by less than chance does. With more than `few` worlds it is not needed.
+    Without `races`, a race is left to the rollout alone. `exact` is for games in which everything is known before the
+    last card: then everything is searched.
     """
 
     curiosity: float = CURIOSITY
@@ -46,8 +46,8 @@ USUAL_SEARCH = SearchSettings()
 """`SEARCH` of a game for which no other way is shown to be better."""
 
 
-def all_sensible(s: Record, seat: Seat, action: Action) -> bool:
-    """`sensible` of a game in which every legal action can be good."""
+def all_worth_trying(s: Record, seat: Seat, action: Action) -> bool:
+    """`worth_trying` of a game in which every legal action can be good."""
     return True
 
 
@@ -56,11 +56,11 @@ def nothing_secret(s: Record) -> bool:
     return False
 
 
-def no_prospect(s: Record, seat: Seat, fresh: bool) -> int:
-    """`prospect` of a game in which points come soon enough."""
+def no_value(s: Record, seat: Seat, fresh: bool) -> int:
+    """`value` of a game in which points come soon enough."""
     return 0
 
 
-def all_likely(s: Record, seat: Seat) -> int:
-    """`likely` of a game in which what others do tells little."""
+def all_plausible(s: Record, seat: Seat) -> int:
+    """`plausibility` of a game in which what others do tells little."""
     return CERTAIN

@@ -84,5 +84,5 @@ def no_delay(s: Record, seat: Seat, action: Action) -> int:
 
 
 def at_random(s: Record, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
-    """`habit` of a game that comes to its end by chance alone: any legal action, each as likely."""
+    """`habit` of a game that comes to its end by chance alone: any legal action, each as plausibility."""
     return actions[below(rng, n)]

@@ -4,7 +4,7 @@ from typing import Any
 
 from games.mu.situations import auction
 from octavo.bots import players
-from octavo.games.mu.policy import hunch
+from octavo.games.mu.policy import rollout
 from octavo.games.mu.rules import Phase
 from octavo.kernel.chance import generator
 from octavo.match.match import Match
@@ -18,7 +18,7 @@ def ends_it(*wild: int) -> int:
     t = auction("r9 b9 y9 g9 k9", "r0", "b0", "y0", more="".join(LAID.format(seat) for seat in wild) + "highest 8")
     choices = t.choices(0)
     rng = generator(1)
-    return sum(hunch(t.s, 0, choices, len(choices), rng) == choices[-1] for _ in range(TIMES))
+    return sum(rollout(t.s, 0, choices, len(choices), rng) == choices[-1] for _ in range(TIMES))
 
 
 def test_a_player_with_nothing_does_not_bid_along_with_a_wild_one() -> None:
@@ -36,7 +36,7 @@ def test_a_lone_wild_bidder_may_also_stop() -> None:
 
 def test_a_player_who_has_no_card_left_passes() -> None:
     t = auction("", "r0", "b0", "y0", more=LAID.format(1) + LAID.format(2) + "highest 8")
-    assert hunch(t.s, 0, t.choices(0), 1, generator(1)) == t.choices(0)[0]
+    assert rollout(t.s, 0, t.choices(0), 1, generator(1)) == t.choices(0)[0]
 
 
 def test_beginners_bid_as_people_do() -> None:

@@ -5,7 +5,7 @@ from octavo.games.ciao.state import Phase, State
 from octavo.kernel.types import Action, Seat
 
 
-def sensible(s: State, seat: Seat, action: Action) -> bool:
+def worth_trying(s: State, seat: Seat, action: Action) -> bool:
     """False for wrong cards, which table rules allow: with a large hand, there would be too many to try (R33)."""
     return action >= DRAW or fitting(s) >> action & 1 == 1
 

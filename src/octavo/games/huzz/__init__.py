@@ -11,13 +11,13 @@ The rules as played here are numbered in rulebook/en.md; comments cite them as (
 # mypy: implicit-reexport
 
 from octavo.games.huzz.invariants import FAULTS, faults
-from octavo.games.huzz.policy import SEARCH, hunch, prospect
+from octavo.games.huzz.policy import SEARCH, rollout, value
 from octavo.games.huzz.rules import INFO, actors, apply, deal, ending, legal, score, standing
 from octavo.games.huzz.state import STATE
 from octavo.games.huzz.view import imagine, observe
 from octavo.games.huzz.words import GUIDE, PAINTS, ahead, name, parse, scene, tell, touch, why
-from octavo.kernel.policy import all_likely as likely
-from octavo.kernel.policy import all_sensible as sensible
+from octavo.kernel.policy import all_plausible as plausibility
+from octavo.kernel.policy import all_worth_trying as worth_trying
 from octavo.kernel.policy import nothing_secret as secret
 from octavo.kernel.timing import at_random as habit
 from octavo.kernel.timing import no_delay as delay

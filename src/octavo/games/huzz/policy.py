@@ -13,7 +13,7 @@ LOOKS = 3  # sets that somebody looks at, to play the largest
 TEMPTED = 4  # one time in this many, a player draws a card without need
 
 
-def hunch(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+def rollout(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     """To play large sets, and not to draw where one need not; anything else at random."""
     action: Action = actions[below(rng, n)]
     if s.phase == Phase.PLAY:
@@ -26,7 +26,7 @@ def hunch(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     return action
 
 
-def prospect(s: State, seat: Seat, fresh: bool) -> int:
+def value(s: State, seat: Seat, fresh: bool) -> int:
     """The points of the round if it ended now: the cards laid, minus those in hand."""
     if fresh:
         return 0

@@ -12,9 +12,9 @@ from octavo.games.kreuz_quer.invariants import FAULTS, faults
 from octavo.games.kreuz_quer.policy import SEARCH, secret
 from octavo.games.kreuz_quer.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
 from octavo.games.kreuz_quer.timing import delay, habit, racing
-from octavo.games.kreuz_quer.timing import habit as hunch
+from octavo.games.kreuz_quer.timing import habit as rollout
 from octavo.games.kreuz_quer.view import imagine, observe
 from octavo.games.kreuz_quer.words import GUIDE, PAINTS, ahead, name, parse, scene, tell, touch, why
-from octavo.kernel.policy import all_likely as likely
-from octavo.kernel.policy import all_sensible as sensible
-from octavo.kernel.policy import no_prospect as prospect
+from octavo.kernel.policy import all_plausible as plausibility
+from octavo.kernel.policy import all_worth_trying as worth_trying
+from octavo.kernel.policy import no_value as value

@@ -9,15 +9,15 @@ player reaches the goal. The rules as played here are numbered in rulebook/en.md
 # mypy: implicit-reexport
 
 from octavo.games.mu.invariants import FAULTS, faults
-from octavo.games.mu.policy import SEARCH, hunch
+from octavo.games.mu.policy import SEARCH, rollout
 from octavo.games.mu.rules import INFO, STATE, actors, apply, deal, ending, legal, score
 from octavo.games.mu.rules import score as standing
 from octavo.games.mu.view import imagine, observe
 from octavo.games.mu.words import GUIDE, ahead, name, parse, scene, tell, touch, why
 from octavo.kernel.cards import PAINTS
-from octavo.kernel.policy import all_likely as likely
-from octavo.kernel.policy import all_sensible as sensible
-from octavo.kernel.policy import no_prospect as prospect
+from octavo.kernel.policy import all_plausible as plausibility
+from octavo.kernel.policy import all_worth_trying as worth_trying
+from octavo.kernel.policy import no_value as value
 from octavo.kernel.policy import nothing_secret as secret
 from octavo.kernel.timing import at_random as habit
 from octavo.kernel.timing import no_delay as delay

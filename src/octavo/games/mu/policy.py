@@ -15,7 +15,7 @@ MOOD = 3  # and up to so many less one more or less
 CROWD = 2  # others who bid wildly: sooner or later two of them are level
 
 
-def hunch(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+def rollout(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     """Bid as much as a long colour is good for, and name it trump; pick a partner who has bid; play at random."""
     if s.phase == Phase.AUCTION:
         return _bid(s, seat, actions, n, rng)

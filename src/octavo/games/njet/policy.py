@@ -21,7 +21,7 @@ def secret(s: State) -> bool:
     return s.phase == Phase.AWAY
 
 
-def likely(s: State, seat: Seat) -> int:
+def plausibility(s: State, seat: Seat) -> int:
     """A seat that has vetoed a colour as trump has few cards of it; one that has vetoed its 0s has few of those."""
     odds = CERTAIN
     if s.players < MANY:

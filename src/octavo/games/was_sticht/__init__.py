@@ -16,10 +16,10 @@ from octavo.games.was_sticht.rules import score as standing
 from octavo.games.was_sticht.view import imagine, observe
 from octavo.games.was_sticht.words import GUIDE, ahead, name, parse, scene, tell, touch, why
 from octavo.kernel.cards import PAINTS
-from octavo.kernel.policy import all_likely as likely
-from octavo.kernel.policy import all_sensible as sensible
-from octavo.kernel.policy import no_prospect as prospect
+from octavo.kernel.policy import all_plausible as plausibility
+from octavo.kernel.policy import all_worth_trying as worth_trying
+from octavo.kernel.policy import no_value as value
 from octavo.kernel.timing import at_random as habit
-from octavo.kernel.timing import at_random as hunch
+from octavo.kernel.timing import at_random as rollout
 from octavo.kernel.timing import no_delay as delay
 from octavo.kernel.timing import no_race as racing
