@@ -32,7 +32,7 @@ export interface Arrangement {
   readonly told: readonly string[];
   /** Pieces that stand before a fact, and say what it is about. */
   readonly signs: Readonly<Record<string, readonly PieceName[]>>;
-  /** Facts that one wants to have in sight all the time. */
+  /** Facts that stay in sight all the time. */
   readonly large: readonly string[];
   /** Zones in which equal cards are drawn once, with their number. */
   readonly piled: readonly string[];

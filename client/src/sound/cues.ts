@@ -34,7 +34,7 @@ function isAsked({ actors }: Play, seat: number): boolean {
   return actors.includes(seat);
 }
 
-/** Whether one has acted and then somebody else: the others were so quick that all of it is told at once. */
+/** Whether you have acted and then somebody else: others so quick that all of it is told at once. */
 function cameAgain(before: Play, after: Play, seat: number): boolean {
   const since = (after.entries ?? []).filter(({ number, did }) => number > before.number && did);
   const mine = since.findIndex((entry) => entry.seat === seat);

@@ -1,4 +1,4 @@
-/** Keys of a race. Which one does what, the server says: it is the same in a terminal. */
+/** Keys of a race. The server assigns them, the same as in a terminal. */
 
 import type { Choice } from "../wire/wire";
 

@@ -63,7 +63,7 @@ export function forget(table: string): void {
   write(read().filter((one) => one.table !== table));
 }
 
-/** The tables that one can go back to, and the matches that one can look through. Those that are gone are forgotten. */
+/** The tables to go back to, and the matches to review. Those that are gone are forgotten. */
 export async function lately(): Promise<Lately> {
   const found = (await Promise.all(read().map(look))).filter((one) => one !== null);
   const over = ({ now }: Recent): boolean => now.status === "over";

@@ -39,7 +39,7 @@ export function orders(cards: readonly string[]): Order[] {
   return ORDERS.filter((order) => order === "dealt" || (order === "suit" ? suits : numbers));
 }
 
-/** The hand in this order; `own` is how one has put the cards oneself, and those that came since lie at the end. */
+/** The hand in this order; `own` is your own arrangement, and cards that came since lie at the end. */
 export function arranged<Card extends Held>(cards: readonly Card[], order: Order, own: readonly string[] = []): Card[] {
   const base = order === "dealt" ? [...cards] : [...cards].sort((one, other) => compare(one.card, other.card, order));
   if (!own.length) return base;

@@ -200,7 +200,7 @@ export interface Me {
   token?: string;
 }
 
-/** The name one wants to have. */
+/** The name that you want to have. */
 export interface Naming {
   name: string;
 }

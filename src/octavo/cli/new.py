@@ -1,4 +1,4 @@
-"""`octavo new KEY`: a package with a first game that runs, to be changed into one's own."""
+"""`octavo new KEY`: a package with a small game that runs, to be changed step by step."""
 
 import keyword
 from importlib.resources import files

@@ -452,7 +452,7 @@ class Me(Struct, frozen=True):
 
 
 class Naming(Struct, frozen=True):
-    """The name one wants to have."""
+    """The name that you want to have."""
 
     name: Name
 
