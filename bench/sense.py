@@ -49,8 +49,8 @@ PLAIN: dict[str, Any] = {
     "value": policy.no_value,
     "plausibility": policy.all_plausible,
 }
-"""The pieces that a game may have, and what it has without. `secret` is none: a search must not know what others have
-chosen unseen, whatever that is worth."""
+"""The pieces that a game may have, and what it has without. `hides_choice` is none: a search must not know what others
+have chosen unseen, whatever that is worth."""
 
 MANNER, EXACT = "manner", "exact"
 FIGURES = 5  # columns of the page before them

@@ -14,9 +14,9 @@ from bench.oh_hell.rules import score as standing
 from bench.oh_hell.view import imagine, observe
 
 from octavo.kernel.policy import all_worth_trying as worth_trying
+from octavo.kernel.policy import hides_nothing as hides_choice
 from octavo.kernel.policy import no_value as value
-from octavo.kernel.policy import nothing_secret as secret
-from octavo.kernel.timing import at_random as habit
+from octavo.kernel.timing import at_random as default_action
 from octavo.kernel.timing import no_delay as delay
 from octavo.kernel.timing import no_race as racing
 
@@ -26,9 +26,10 @@ __all__ = [
     "actors",
     "apply",
     "deal",
+    "default_action",
     "delay",
     "ending",
-    "habit",
+    "hides_choice",
     "imagine",
     "legal",
     "observe",
@@ -36,7 +37,6 @@ __all__ = [
     "racing",
     "rollout",
     "score",
-    "secret",
     "standing",
     "value",
     "worth_trying",

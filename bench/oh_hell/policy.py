@@ -8,7 +8,7 @@ from octavo.kernel.policy import CERTAIN
 from octavo.kernel.tricks import follow
 from octavo.kernel.types import Action, Cards, Ints, Seat
 
-CLOSE = 4  # how far a bid may be off, squared, in half tricks, to be half as plausibility
+CLOSE = 4  # how far a bid may be off, squared, in half tricks, to be half as likely
 WHIM = 8  # one in so many does anything
 UPPER = 0b1111 << 16 | 0b1111 << 20 | 0b1111 << 24  # the three highest ranks of all suits
 

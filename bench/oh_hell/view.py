@@ -13,7 +13,7 @@ observe = observing(STATE, __name__)
 
 
 def imagine(view: State, seat: Seat, rng: Ints) -> None:
-    """What one of the others lacks the third has; the rest is dealt to both, any way as plausibility."""
+    """What one of the others lacks the third has; the rest is dealt to both, any way as likely."""
     unseen = ALL & ~bit(view.trump) & ~view.hands[seat]
     for other in range(SEATS):
         unseen &= ~view.played[other]
@@ -25,7 +25,7 @@ def imagine(view: State, seat: Seat, rng: Ints) -> None:
 
 
 def _draw(cards: Cards, n: int, rng: Ints) -> Cards:
-    """So many of the cards, any as plausibility."""
+    """So many of the cards, any as likely."""
     order = scratch()
     left = spread(cards, 0, order, 0)
     drawn = 0

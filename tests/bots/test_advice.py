@@ -161,7 +161,7 @@ def test_what_is_left_to_habit_has_no_figures_and_says_so() -> None:
 def test_where_only_one_thing_is_sensible_that_is_said() -> None:
     t = Situation.deal("ciao", 2, table="on", start="0")
     only = [found(0.0, 0, action=t.rules.parse("draw"))]
-    assert advise("ciao", t.view(0), 0, only).why == (Remark("worth_trying"),)
+    assert advise("ciao", t.view(0), 0, only).why == (Remark("sensible"),)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -178,11 +178,11 @@ def test_every_remark_can_be_said(language: str) -> None:
         *remarks([found(2.1, value=6.0), found(3.7, value=5.0)]),
         *remarks([found(lead, spread=0.0, known=True) for lead in (1.0, 1.0, 0.0)]),
         Remark("habit"),
-        Remark("worth_trying"),
+        Remark("sensible"),
     ]
     kinds = {
         "habit",
-        "worth_trying",
+        "sensible",
         "certain",
         "only",
         "wait",

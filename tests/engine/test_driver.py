@@ -29,7 +29,7 @@ def choose(key: str, s: Record, seat: int, rng: list[int]) -> int:
     n = rules.legal(s, seat, actions)
     if seat == CLOCK or (n == 1 and not rules.racing(s)):
         return actions[0]
-    return int(rules.habit(s, seat, actions, n, rng))
+    return int(rules.default_action(s, seat, actions, n, rng))
 
 
 @pytest.mark.parametrize("key", catalogue.listed())

@@ -50,7 +50,7 @@ def first_of_all(s: Any, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action
 def level(rules: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     """These rules, with everybody acting at the same moment."""
     space = rules.next_action.__globals__
-    for name, function in (("delay", delay), ("habit", first_of_all), ("rollout", first_of_all)):
+    for name, function in (("delay", delay), ("default_action", first_of_all), ("rollout", first_of_all)):
         monkeypatch.setattr(space["game"], name, function)
     timing = rules.enter.__globals__["sooner"].__globals__
     monkeypatch.setitem(timing, "REACTIONS", (REACTION,) * len(timing["REACTIONS"]))
@@ -110,7 +110,7 @@ def test_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match(KEY, 4, secret=bytes(32))
     match.state = speed_card().s
     monkeypatch.setattr(match.rules, "delay", delay)
-    monkeypatch.setattr(match.rules, "habit", first_of_all)
+    monkeypatch.setattr(match.rules, "default_action", first_of_all)
     speaker = Speaker.of(match, "en")
     screen = Screen(Console(file=io.StringIO()), plain=True, speaker=speaker)
     race, first = (

@@ -137,7 +137,7 @@ class Eyes:
         """What a simulated player would do."""
         rules, view = self.match.rules, self.match.view(seat)
         actions = [0] * rules.INFO.choices
-        action: Action = rules.habit(view, seat, actions, rules.legal(view, seat, actions), self.rng)
+        action: Action = rules.default_action(view, seat, actions, rules.legal(view, seat, actions), self.rng)
         return action
 
     def undo(self, *, granted: bool) -> None:

@@ -26,7 +26,7 @@ def by_habit(key: str, view: Any, seat: Seat, seed: int) -> Action:
     rules = compiler.interpreted(key)
     actions = [0] * rules.INFO.choices
     n = rules.legal(view, seat, actions)
-    action: Action = rules.habit(view, seat, actions, n, generator(seed))
+    action: Action = rules.default_action(view, seat, actions, n, generator(seed))
     return action
 
 

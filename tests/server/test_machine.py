@@ -65,7 +65,9 @@ orders = st.one_of(
 def by_habit(ask: Ask) -> Action:
     rules = compiler.interpreted(ask.key)
     actions = [0] * rules.INFO.choices
-    return int(rules.habit(ask.view, ask.seat, actions, rules.legal(ask.view, ask.seat, actions), generator(ask.seed)))
+    return int(
+        rules.default_action(ask.view, ask.seat, actions, rules.legal(ask.view, ask.seat, actions), generator(ask.seed))
+    )
 
 
 class Table(RuleBasedStateMachine):

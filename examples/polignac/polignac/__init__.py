@@ -8,9 +8,9 @@ rules as played here are numbered in rulebook/en.md; comments cite them as (R9).
 from octavo.kernel.policy import USUAL_SEARCH as SEARCH
 from octavo.kernel.policy import all_plausible as plausibility
 from octavo.kernel.policy import all_worth_trying as worth_trying
+from octavo.kernel.policy import hides_nothing as hides_choice
 from octavo.kernel.policy import no_value as value
-from octavo.kernel.policy import nothing_secret as secret
-from octavo.kernel.timing import at_random as habit
+from octavo.kernel.timing import at_random as default_action
 from octavo.kernel.timing import at_random as rollout
 from octavo.kernel.timing import no_delay as delay
 from octavo.kernel.timing import no_race as racing
@@ -21,35 +21,7 @@ from polignac.view import imagine, observe
 from polignac.words import GUIDE, PAINTS, ahead, name, parse, scene, tell, touch, why
 
 __all__ = [
-    "FAULTS",
-    "GUIDE",
-    "INFO",
-    "PAINTS",
-    "SEARCH",
-    "STATE",
-    "actors",
-    "ahead",
-    "apply",
-    "deal",
-    "delay",
-    "ending",
-    "faults",
-    "habit",
-    "imagine",
-    "legal",
-    "name",
-    "observe",
-    "parse",
-    "plausibility",
-    "racing",
-    "rollout",
-    "scene",
-    "score",
-    "secret",
-    "standing",
-    "tell",
-    "touch",
-    "value",
-    "why",
-    "worth_trying",
+    "FAULTS", "GUIDE", "INFO", "PAINTS", "SEARCH", "STATE", "actors", "ahead", "apply", "deal", "default_action",
+    "delay", "ending", "faults", "hides_choice", "imagine", "legal", "name", "observe", "parse", "plausibility",
+    "racing", "rollout", "scene", "score", "standing", "tell", "touch", "value", "why", "worth_trying",
 ]  # fmt: skip

@@ -68,7 +68,7 @@ def advise(key: str, view: Record, seat: Seat, thoughts: Sequence[Thought]) -> A
         return Advice(said, (Remark("habit"),))
     why = remarks(thoughts)
     if len(thoughts) == 1 and len(thought.legal(key, view, seat)) > 1:
-        why = [Remark("worth_trying")]
+        why = [Remark("sensible")]
     told = worth_telling(thoughts)
     places = places_of(told)
     return Advice(tuple(worth(key, view, seat, one, places) for one in told), tuple(why))

@@ -126,7 +126,7 @@ def options(key: str, view: Record, seat: Seat, choices: Sequence[Action] = ()) 
     sensible = [action for action in choices if rules.worth_trying(view, seat, action)]
     if rules.racing(view):
         rng = generator(len(choices))
-        habits = [rules.habit(view, seat, choices, len(choices), rng) for _ in range(16)]
+        habits = [rules.default_action(view, seat, choices, len(choices), rng) for _ in range(16)]
         if WAIT in habits:
             return [WAIT, *sensible]
     return sensible

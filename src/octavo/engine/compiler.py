@@ -59,7 +59,7 @@ if TYPE_CHECKING:
         ask_situation = staticmethod(entry.ask_situation)
         ask_standing = staticmethod(entry.ask_standing)
         ask_delay = staticmethod(entry.ask_delay)
-        ask_habit = staticmethod(entry.ask_habit)
+        ask_default_action = staticmethod(entry.ask_default_action)
         ask = staticmethod(driving.ask)
         settle = staticmethod(driving.settle)
         begin = staticmethod(playing.begin)
@@ -70,7 +70,7 @@ if TYPE_CHECKING:
         playouts = staticmethod(playing.playouts)
         search = staticmethod(searching.search)
         compare = staticmethod(searching.compare)
-        crown = staticmethod(searching.crown)
+        add_victory = staticmethod(searching.add_victory)
         solve = staticmethod(exact.solve)
         see = staticmethod(seeing.see)  # where it is asked for
 
@@ -107,7 +107,7 @@ ENTRIES: dict[str, tuple[str, ...]] = {
     "ask_legal": (S, N, A),
     "ask_standing": (S, A),
     "ask_delay": (S, N, N),
-    "ask_habit": (S, N, A, N, A),
+    "ask_default_action": (S, N, A, N, A),
 }
 MARK = "ready"  # the file that says that all of them are there
 

@@ -45,7 +45,7 @@ def enter(
 
 
 def pick(seats: Seats, rng: Ints) -> Seat:
-    """One of several seats, each as plausibility."""
+    """One of several seats, each as likely."""
     if seats & (seats - 1):
         for _ in range(below(rng, count(seats))):
             seats &= seats - 1

@@ -53,6 +53,6 @@ def ask_delay(states: States, seat: Seat, action: Action) -> int:
     return game.delay(states[0], seat, action)
 
 
-def ask_habit(states: States, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+def ask_default_action(states: States, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     """The choice of a simulated player."""
-    return game.habit(states[0], seat, actions, n, rng)
+    return game.default_action(states[0], seat, actions, n, rng)

@@ -6,7 +6,7 @@ counts more than any lead. The search gives up if chance or a race is left, if s
 there is too much to search.
 """
 
-from octavo.engine.search import FOREVER, PART, SCALE, compare, crown
+from octavo.engine.search import FOREVER, PART, SCALE, add_victory, compare
 from octavo.kernel.cards import lowest
 from octavo.kernel.contract import Game
 from octavo.kernel.record import Record, States
@@ -77,7 +77,7 @@ def solve(
             blocks[last + OUTCOME + LEAD], blocks[last + OUTCOME + POINTS] = leads[me], gains[me]
             blocks[last + OUTCOME + WON] = STILL_ON
             if game.ending(records[depth + 1]) >= 0:
-                blocks[last + OUTCOME + WON] = crown(records[depth + 1], me, VICTORY, gains, leads)
+                blocks[last + OUTCOME + WON] = add_victory(records[depth + 1], me, VICTORY, gains, leads)
             for seat in range(players):
                 blocks[last + BEST + seat] = leads[seat]
             _hand_up(blocks, depth, players, last, values)

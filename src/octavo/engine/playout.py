@@ -1,8 +1,8 @@
 """Simulated matches, for any game at any speed.
 
 The compiler binds `game` to a game's rules; these functions are written once for all of them. Where several seats
-choose at once, lot decides which is next; in a race, the quickest is. A seat acts by the game's `habit`: any legal
-action, all equally likely, unless a game would never end that way.
+choose at once, lot decides which is next; in a race, the quickest is. A seat acts by the game's `default_action`: any
+legal action, all equally likely, unless a game would never end that way.
 """
 
 from octavo.engine.driver import ask, enter
@@ -83,7 +83,7 @@ def next_action(s: Record, seats: Seats, skills: int, rng: Ints, actions: Ints) 
             if n == 1 and (seat == CLOCK or not race):
                 action = actions[0]
             elif n > 0:
-                action = game.habit(s, seat, actions, n, rng)
+                action = game.default_action(s, seat, actions, n, rng)
             if not race:
                 return seat, action
             first = enter(s, first, seat, action, skills >> SKILL * seat & 3, rng)

@@ -105,7 +105,7 @@ def search(
         _note(me, gains, leads, notes, tallies, tally)
         if game.ending(records[WORLD]) >= 0:
             tallies[tally + ENDED] += 1
-            tallies[tally + WON] += crown(records[WORLD], me, settings[VICTORY] * notes[SPREAD], gains, leads)
+            tallies[tally + WON] += add_victory(records[WORLD], me, settings[VICTORY] * notes[SPREAD], gains, leads)
         _learn(nodes, path, notes, leads)
 
 
@@ -205,7 +205,7 @@ def _choice(
         notes[INSIDE] = 0
     above = notes[AT]
     notes[AT] = best
-    if notes[INSIDE] and other and game.secret(s):
+    if notes[INSIDE] and other and game.hides_choice(s):
         unseen = _branch(nodes, notes, above, UNSEEN)
         if unseen == NONE:
             notes[INSIDE] = 0
@@ -324,7 +324,7 @@ def root_of(square: int) -> int:
     return root
 
 
-def crown(s: Record, me: Seat, worth: int, marks: Ints, leads: Ints) -> int:
+def add_victory(s: Record, me: Seat, worth: int, marks: Ints, leads: Ints) -> int:
     """Add the value of the victory to each seat's lead; return my share of it, in 1/WHOLE.
 
     `worth` is what a whole victory counts, in 1/PART; `marks` is room to work in.

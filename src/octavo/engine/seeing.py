@@ -108,7 +108,7 @@ def _habit(s: Record, me: Seat, race: bool, actions: Ints, n: int, rng: Ints) ->
     """The seer's action below the tree."""
     if race:
         n -= 1  # to wait is not one of the game's actions
-    return game.habit(s, me, actions, n, rng)
+    return game.default_action(s, me, actions, n, rng)
 
 
 def _first(

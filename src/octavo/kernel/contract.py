@@ -6,8 +6,8 @@ A game is a package `octavo.games.<key>` of a few modules, one for each question
                                            its record in a state.py)
     invariants.py what can't be            FAULTS faults
     view.py       who knows what           observe imagine
-    timing.py     who is quicker           racing delay habit
-    policy.py     what a bot expects       SEARCH worth_trying rollout secret value plausibility
+    timing.py     who is quicker           racing delay default_action
+    policy.py     what a bot expects       SEARCH worth_trying rollout hides_choice value plausibility
     words.py      what people call it      GUIDE PAINTS name parse tell why scene touch ahead
 
 A game of turns has no timing.py: it takes those three names from `octavo.kernel.timing`. Names of policy.py that a game
@@ -280,7 +280,7 @@ class Game(Protocol[S]):
         """Milliseconds that an action takes by itself, at the usual pace, beside the time to react; for the clock, how
         long it runs."""
 
-    def habit(self, s: S, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+    def default_action(self, s: S, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
         """The choice of a simulated player: one of the n legal actions, or WAIT in a race.
 
         It is just clever enough for a match to end. It reads only what the seat knows.
@@ -290,9 +290,9 @@ class Game(Protocol[S]):
         """Whether a legal action can be any good: a bot does not think of the others. One always is."""
 
     def rollout(self, s: S, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
-        """The choice of players in a bot's imagination: as `habit`, with as much sense as measurably helps the bot."""
+        """The choice of players in a bot's imagination: as `default_action`, with what measurably helps the bot."""
 
-    def secret(self, s: S) -> bool:
+    def hides_choice(self, s: S) -> bool:
         """Whether others don't see the present choice, or not fully. Then a search must not see it either."""
 
     def value(self, s: S, seat: Seat, fresh: bool) -> int:

@@ -51,8 +51,8 @@ def all_worth_trying(s: Record, seat: Seat, action: Action) -> bool:
     return True
 
 
-def nothing_secret(s: Record) -> bool:
-    """`secret` of a game in which all see what is done."""
+def hides_nothing(s: Record) -> bool:
+    """`hides_choice` of a game in which all see what is done."""
     return False
 
 

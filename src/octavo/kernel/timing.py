@@ -84,5 +84,5 @@ def no_delay(s: Record, seat: Seat, action: Action) -> int:
 
 
 def at_random(s: Record, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
-    """`habit` of a game that comes to its end by chance alone: any legal action, each as plausibility."""
+    """`default_action` of a game that comes to its end by chance alone: any legal action, each as likely."""
     return actions[below(rng, n)]

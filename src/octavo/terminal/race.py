@@ -88,7 +88,7 @@ class TerminalRace:
         rules, action, skill = self.match.rules, self.match.legal(seat)[0], SKILLS.index(self.pace.skill)
         view, actions = self.match.view(seat), [0] * self.match.game.INFO.choices
         if seat != CLOCK:
-            action = rules.habit(view, seat, actions, rules.legal(view, seat, actions), rng)
+            action = rules.default_action(view, seat, actions, rules.legal(view, seat, actions), rng)
         if action != WAIT:
             moment = due(rules.delay(view, seat, action), seat, skill, rng) / LOTS
             self.intents[seat] = PlannedAction(self.now + moment, seat, action)

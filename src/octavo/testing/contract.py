@@ -99,6 +99,6 @@ def _check_habit(t: Situation, seat: Seat, choices: list[Action]) -> None:
     found = []
     for s in (t.s, t.view(seat)):
         rng, actions = list(t.rng), choices + [0] * (t.rules.INFO.choices - len(choices))
-        found.append((t.rules.habit(s, seat, actions, len(choices), rng), rng))
+        found.append((t.rules.default_action(s, seat, actions, len(choices), rng), rng))
     assert found[0] == found[1], "a habit reads only what the seat knows"
     assert found[0][0] in choices or (found[0][0] == WAIT and t.rules.racing(t.s))

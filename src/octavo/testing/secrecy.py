@@ -93,7 +93,7 @@ class SecrecyTests(Games):
         for step in range(150):
             if not t.actors():
                 break
-            if step % ONE == 0 and not rules.secret(t.s) and not rules.racing(t.s):
+            if step % ONE == 0 and not rules.hides_choice(t.s) and not rules.racing(t.s):
                 for seat in t.actors():
                     for other in set(range(players)) - {seat}:
                         seen = set()

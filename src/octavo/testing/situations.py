@@ -101,7 +101,7 @@ class Situation:
             seats = sorted(self.actors())
             seat = seats[below(self.rng, len(seats))]
             n = self.rules.legal(self.s, seat, actions)
-            action = self.rules.habit(self.s, seat, actions, n, self.rng)
+            action = self.rules.default_action(self.s, seat, actions, n, self.rng)
         self.apply(seat, action)
         return seat, action
 

@@ -226,7 +226,9 @@ def test_habits_read_only_what_is_known() -> None:
         for _ in range(150):
             for seat in t.actors() - {CLOCK}:
                 actions = t.choices(seat)
-                drawn = [t.rules.habit(s, seat, actions, len(actions), [5, 6, 7, 8]) for s in (t.s, t.view(seat))]
+                drawn = [
+                    t.rules.default_action(s, seat, actions, len(actions), [5, 6, 7, 8]) for s in (t.s, t.view(seat))
+                ]
                 assert drawn[0] == drawn[1]
             if t.actors():
                 t.step()

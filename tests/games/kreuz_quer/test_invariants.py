@@ -120,7 +120,7 @@ def usual(t: Situation, seat: int) -> int:
     """What a simulated player does most of the time."""
     actions = [0] * t.rules.INFO.choices
     n = t.rules.legal(t.s, seat, actions)
-    done: list[int] = [t.rules.habit(t.s, seat, actions, n, t.rng) for _ in range(60)]
+    done: list[int] = [t.rules.default_action(t.s, seat, actions, n, t.rng) for _ in range(60)]
     return max(set(done), key=done.count)
 
 
@@ -149,7 +149,8 @@ def test_simulated_players_read_only_what_they_know() -> None:
             n = t.rules.legal(t.s, seat, actions)
             chances = [list(t.rng), list(t.rng)]
             done = [
-                t.rules.habit(s, seat, actions, n, rng) for s, rng in zip((t.s, t.view(seat)), chances, strict=True)
+                t.rules.default_action(s, seat, actions, n, rng)
+                for s, rng in zip((t.s, t.view(seat)), chances, strict=True)
             ]
             assert done[0] == done[1] and chances[0] == chances[1]
         if not t.actors():

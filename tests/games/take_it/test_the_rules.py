@@ -447,9 +447,9 @@ def test_simulated_players_know_a_good_row() -> None:
     """R10, R18, R19: they wait for one, and let a bad last row be lost."""
     good, bad = at(2, pile="d1", cards="d6 " * 9), at(2, pile="d1", cards="d-2")
     for t, habits in ((good, {TAKE, TURN}), (bad, {TURN})):
-        assert {t.rules.habit(t.s, 0, [TURN, TAKE], 2, t.rng) for _ in range(100)} == habits
-    assert {bad.rules.habit(bad.s, 1, [TAKE], 1, bad.rng) for _ in range(100)} == {WAIT}
+        assert {t.rules.default_action(t.s, 0, [TURN, TAKE], 2, t.rng) for _ in range(100)} == habits
+    assert {bad.rules.default_action(bad.s, 1, [TAKE], 1, bad.rng) for _ in range(100)} == {WAIT}
     for cards, habit in (("d1 d-1", WAIT), ("d-1 p3", TAKE), ("k d-2", TAKE), ("d-4 x", WAIT)):
         t = at(2, cards=cards)
-        assert {t.rules.habit(t.s, 1, [TAKE], 1, t.rng) for _ in range(20)} == {habit}
+        assert {t.rules.default_action(t.s, 1, [TAKE], 1, t.rng) for _ in range(20)} == {habit}
     assert len(HOPE) == KINDS.size

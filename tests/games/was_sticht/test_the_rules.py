@@ -487,7 +487,7 @@ def test_ws_4() -> None:
 
 
 def test_announcements_rule_out_trumps() -> None:
-    """R40: 50 pairs at first; the row of WS-1 leaves number 2 with red, blue, green or grey, each as plausibility."""
+    """R40: 50 pairs at first; the row of WS-1 leaves number 2 with red, blue, green or grey, each as likely."""
     pairs = list(product(range(5), range(10)))
     t = row(WS1, "r", "2")
     assert all(fits(t.view(0), *pair) for pair in pairs)

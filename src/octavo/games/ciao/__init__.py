@@ -9,11 +9,11 @@ here are numbered in rulebook/en.md; comments cite them as (R9).
 # mypy: implicit-reexport
 
 from octavo.games.ciao.invariants import FAULTS, faults
-from octavo.games.ciao.policy import secret, worth_trying
+from octavo.games.ciao.policy import hides_choice, worth_trying
 from octavo.games.ciao.rules import INFO, actors, apply, deal, ending, legal, score, standing
 from octavo.games.ciao.state import STATE
-from octavo.games.ciao.timing import delay, habit, racing
-from octavo.games.ciao.timing import habit as rollout
+from octavo.games.ciao.timing import default_action, delay, racing
+from octavo.games.ciao.timing import default_action as rollout
 from octavo.games.ciao.view import imagine, observe
 from octavo.games.ciao.words import GUIDE, PAINTS, ahead, name, parse, scene, tell, touch, why
 from octavo.kernel.policy import USUAL_SEARCH as SEARCH

@@ -10,6 +10,6 @@ def worth_trying(s: State, seat: Seat, action: Action) -> bool:
     return action >= DRAW or fitting(s) >> action & 1 == 1
 
 
-def secret(s: State) -> bool:
+def hides_choice(s: State) -> bool:
     """The card that is given."""
     return s.phase == Phase.GIVE

@@ -24,7 +24,7 @@ def delay(s: State, seat: Seat, action: Action) -> int:
     return 0
 
 
-def habit(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+def default_action(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     """Play a card that fits, say thanks, and choose at random; sometimes don't, or (table rules) play a wrong card."""
     if s.phase == Phase.TURN or s.phase == Phase.RACE:
         if s.table == Switch.ON:

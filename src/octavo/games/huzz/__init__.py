@@ -18,7 +18,7 @@ from octavo.games.huzz.view import imagine, observe
 from octavo.games.huzz.words import GUIDE, PAINTS, ahead, name, parse, scene, tell, touch, why
 from octavo.kernel.policy import all_plausible as plausibility
 from octavo.kernel.policy import all_worth_trying as worth_trying
-from octavo.kernel.policy import nothing_secret as secret
-from octavo.kernel.timing import at_random as habit
+from octavo.kernel.policy import hides_nothing as hides_choice
+from octavo.kernel.timing import at_random as default_action
 from octavo.kernel.timing import no_delay as delay
 from octavo.kernel.timing import no_race as racing

@@ -9,10 +9,10 @@ as played here are numbered in rulebook/en.md; comments cite them as (R9).
 # mypy: implicit-reexport
 
 from octavo.games.kreuz_quer.invariants import FAULTS, faults
-from octavo.games.kreuz_quer.policy import SEARCH, secret
+from octavo.games.kreuz_quer.policy import SEARCH, hides_choice
 from octavo.games.kreuz_quer.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
-from octavo.games.kreuz_quer.timing import delay, habit, racing
-from octavo.games.kreuz_quer.timing import habit as rollout
+from octavo.games.kreuz_quer.timing import default_action, delay, racing
+from octavo.games.kreuz_quer.timing import default_action as rollout
 from octavo.games.kreuz_quer.view import imagine, observe
 from octavo.games.kreuz_quer.words import GUIDE, PAINTS, ahead, name, parse, scene, tell, touch, why
 from octavo.kernel.policy import all_plausible as plausibility

@@ -7,6 +7,6 @@ from octavo.kernel.policy import SearchSettings
 SEARCH = SearchSettings(trust=2.0, races=False)
 
 
-def secret(s: State) -> bool:
+def hides_choice(s: State) -> bool:
     """The gardens that are put away; and tracks are laid by all at once."""
     return s.phase == Phase.AWAY or s.phase == Phase.LAY

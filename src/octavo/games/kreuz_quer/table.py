@@ -178,7 +178,7 @@ def penalties(s: State) -> Cards:
 
 
 def draw_garden(gardens: Cards, rng: Ints) -> Card:
-    """Any garden of a set, each as plausibility."""
+    """Any garden of a set, each as likely."""
     for _ in range(below(rng, count(gardens))):
         gardens &= gardens - 1
     return lowest(gardens)

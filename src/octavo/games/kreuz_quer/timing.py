@@ -48,7 +48,7 @@ def delay(s: State, seat: Seat, action: Action) -> int:
     return PUTTING_DOWN
 
 
-def habit(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+def default_action(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     """Usually what leads on; gardens are put away and laid at random."""
     word = draw(rng)
     wrong: Action = actions[(word & 0xFFFF) * n >> 16]

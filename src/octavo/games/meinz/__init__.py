@@ -10,7 +10,7 @@ comments cite them as (R9).
 # mypy: implicit-reexport
 
 from octavo.games.meinz.invariants import FAULTS, faults
-from octavo.games.meinz.policy import secret
+from octavo.games.meinz.policy import hides_choice
 from octavo.games.meinz.rules import INFO, STATE, actors, apply, deal, ending, legal, score
 from octavo.games.meinz.rules import score as standing
 from octavo.games.meinz.view import imagine, observe
@@ -20,7 +20,7 @@ from octavo.kernel.policy import USUAL_SEARCH as SEARCH
 from octavo.kernel.policy import all_plausible as plausibility
 from octavo.kernel.policy import all_worth_trying as worth_trying
 from octavo.kernel.policy import no_value as value
-from octavo.kernel.timing import at_random as habit
+from octavo.kernel.timing import at_random as default_action
 from octavo.kernel.timing import at_random as rollout
 from octavo.kernel.timing import no_delay as delay
 from octavo.kernel.timing import no_race as racing

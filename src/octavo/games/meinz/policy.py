@@ -3,6 +3,6 @@
 from octavo.games.meinz.rules import Phase, State
 
 
-def secret(s: State) -> bool:
+def hides_choice(s: State) -> bool:
     """The card that is put away."""
     return s.phase == Phase.AWAY

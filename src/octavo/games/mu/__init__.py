@@ -17,8 +17,8 @@ from octavo.games.mu.words import GUIDE, ahead, name, parse, scene, tell, touch,
 from octavo.kernel.cards import PAINTS
 from octavo.kernel.policy import all_plausible as plausibility
 from octavo.kernel.policy import all_worth_trying as worth_trying
+from octavo.kernel.policy import hides_nothing as hides_choice
 from octavo.kernel.policy import no_value as value
-from octavo.kernel.policy import nothing_secret as secret
-from octavo.kernel.timing import at_random as habit
+from octavo.kernel.timing import at_random as default_action
 from octavo.kernel.timing import no_delay as delay
 from octavo.kernel.timing import no_race as racing

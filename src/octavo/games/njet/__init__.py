@@ -9,7 +9,7 @@ The rules as played here are numbered in rulebook/en.md; comments cite them as (
 # mypy: implicit-reexport
 
 from octavo.games.njet.invariants import FAULTS, faults
-from octavo.games.njet.policy import plausibility, secret
+from octavo.games.njet.policy import hides_choice, plausibility
 from octavo.games.njet.rules import INFO, actors, apply, deal, ending, legal, score
 from octavo.games.njet.rules import score as standing
 from octavo.games.njet.state import STATE
@@ -19,7 +19,7 @@ from octavo.kernel.cards import PAINTS
 from octavo.kernel.policy import USUAL_SEARCH as SEARCH
 from octavo.kernel.policy import all_worth_trying as worth_trying
 from octavo.kernel.policy import no_value as value
-from octavo.kernel.timing import at_random as habit
+from octavo.kernel.timing import at_random as default_action
 from octavo.kernel.timing import at_random as rollout
 from octavo.kernel.timing import no_delay as delay
 from octavo.kernel.timing import no_race as racing

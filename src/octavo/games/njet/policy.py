@@ -16,7 +16,7 @@ LEFT_OF_TRUMP = np.array([256, 256, 256, 230, 107, 38, 26, 18, 12, 8, 5, 3, 2, 1
 LEFT_OF_ZEROS = np.array([256, 80, 25, 8], np.int64)
 
 
-def secret(s: State) -> bool:
+def hides_choice(s: State) -> bool:
     """The cards that are put away or given."""
     return s.phase == Phase.AWAY
 

@@ -10,12 +10,12 @@ rulebook/en.md; comments cite them as (R9).
 
 from octavo.games.take_it.invariants import FAULTS, faults
 from octavo.games.take_it.rules import INFO, STATE, actors, apply, deal, ending, legal, score, standing
-from octavo.games.take_it.timing import delay, habit, racing
-from octavo.games.take_it.timing import habit as rollout
+from octavo.games.take_it.timing import default_action, delay, racing
+from octavo.games.take_it.timing import default_action as rollout
 from octavo.games.take_it.view import imagine, observe
 from octavo.games.take_it.words import GUIDE, PAINTS, ahead, name, parse, scene, tell, touch, why
 from octavo.kernel.policy import USUAL_SEARCH as SEARCH
 from octavo.kernel.policy import all_plausible as plausibility
 from octavo.kernel.policy import all_worth_trying as worth_trying
+from octavo.kernel.policy import hides_nothing as hides_choice
 from octavo.kernel.policy import no_value as value
-from octavo.kernel.policy import nothing_secret as secret

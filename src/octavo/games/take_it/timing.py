@@ -29,7 +29,7 @@ def delay(s: State, seat: Seat, action: Action) -> int:
     return 0
 
 
-def habit(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
+def default_action(s: State, seat: Seat, actions: Ints, n: int, rng: Ints) -> Action:
     """Call for a row that is tempting; else the dealer turns, and the others wait."""
     if actions[n - 1] == TAKE and _tempting(s, draw(rng)):
         return TAKE

@@ -10,7 +10,7 @@ in rulebook/en.md; comments cite them as (R9).
 # mypy: implicit-reexport
 
 from octavo.games.was_sticht.invariants import FAULTS, faults
-from octavo.games.was_sticht.policy import SEARCH, secret
+from octavo.games.was_sticht.policy import SEARCH, hides_choice
 from octavo.games.was_sticht.rules import INFO, STATE, actors, apply, deal, ending, legal, score
 from octavo.games.was_sticht.rules import score as standing
 from octavo.games.was_sticht.view import imagine, observe
@@ -19,7 +19,7 @@ from octavo.kernel.cards import PAINTS
 from octavo.kernel.policy import all_plausible as plausibility
 from octavo.kernel.policy import all_worth_trying as worth_trying
 from octavo.kernel.policy import no_value as value
-from octavo.kernel.timing import at_random as habit
+from octavo.kernel.timing import at_random as default_action
 from octavo.kernel.timing import at_random as rollout
 from octavo.kernel.timing import no_delay as delay
 from octavo.kernel.timing import no_race as racing

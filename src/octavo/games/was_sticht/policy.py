@@ -6,6 +6,6 @@ from octavo.kernel.policy import SearchSettings
 SEARCH = SearchSettings(exact=True)
 
 
-def secret(s: State) -> bool:
+def hides_choice(s: State) -> bool:
     """The task that is chosen."""
     return s.phase == Phase.CHOOSE

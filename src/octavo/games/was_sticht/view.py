@@ -48,7 +48,7 @@ def fits(view: State, colour: int, number: int) -> bool:
 
 
 def _one(cards: Cards, rng: Ints) -> Card:
-    """One card of a set that is not empty, each as plausibility."""
+    """One card of a set that is not empty, each as likely."""
     for _ in range(below(rng, count(cards))):
         cards &= cards - 1
     return lowest(cards)

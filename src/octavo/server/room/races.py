@@ -160,7 +160,7 @@ class Race:
         rng = generator(int.from_bytes(seed[:5]))
         rules, view = compiler.interpreted(self.match.terms.key), self.match.view(seat)
         actions = [0] * self.match.game.INFO.choices
-        return rules.habit(view, seat, actions, rules.legal(view, seat, actions), rng), rng
+        return rules.default_action(view, seat, actions, rules.legal(view, seat, actions), rng), rng
 
     def _takes(self, seat: Seat, action: Action) -> float:
         """Seconds that an action takes by itself."""
