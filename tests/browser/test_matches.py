@@ -140,8 +140,8 @@ def look_back(typist: Typist, folder: Path) -> None:
     page.get_by_role("tab", name="More").click()
     check(page)
     page.get_by_role("button", name="Check now").click()
-    expect(page.get_by_text("It fits:")).to_contain_text("every card that was dealt or drawn", timeout=30_000)
-    expect(page.get_by_text("This browser had noted the same fingerprint")).to_be_visible()
+    expect(page.get_by_text("It matches:")).to_contain_text("every card dealt or drawn", timeout=30_000)
+    expect(page.get_by_text("This browser noted the same fingerprint")).to_be_visible()
 
     with page.expect_download() as coming:
         page.get_by_role("link", name="Save as text").click()
