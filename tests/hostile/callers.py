@@ -12,13 +12,10 @@ from hostile.oddities import CHUNKS, HEADERS, METHODS, PREFACES, STRINGS
 from hostile.raw import MEBIBYTE, crowd, packed, request
 from hostile.siege import PLAYERS, Siege, address, call
 from octavo.games import catalogue
-from octavo.server.http import api, judging, pages
+from octavo.server.http import routes
+from octavo.server.http.routes import FIELD
 
-ROUTES = (
-    *api.ROUTES, *judging.ROUTES, *pages.ROUTES, "GET /healthz", "GET /metrics", "GET /api/openapi.json",
-    "GET /ws/{table:[a-z]{1,40}}",
-)  # fmt: skip
-FIELD = re.compile(r"\{(\w+)(?::(?:[^{}]|\{[^{}]*\})*)?\}")
+ROUTES = (*(route.at for route in routes.ROUTES), "GET /api/openapi.json")
 BODIES = {
     "/api/me": {"name": f"{MARK}x"},
     "/api/matches": {"text": "octavo match 1\n", "deck": None},

@@ -9,12 +9,13 @@ from pathlib import Path
 
 from aiohttp import ClientSession, DummyCookieJar
 
-from hostile.callers import FIELD, ROUTES
+from hostile.callers import ROUTES
 from hostile.canary import Player
 from hostile.house import Besieged, house, needs_linux
 from hostile.senders import shipped
 from hostile.siege import PLAYERS, Siege, match_text
 from octavo.games import catalogue
+from octavo.server.http.routes import FIELD
 from server.house import PATIENCE, QUICK
 
 pytestmark = needs_linux

@@ -3,7 +3,6 @@
 import asyncio
 import io
 import time
-from collections.abc import Awaitable, Callable
 from functools import partial
 
 import segno
@@ -23,8 +22,6 @@ from octavo.text.refusal import Refused
 
 LISTED = 100  # tables in the list at most
 
-PERSONAL = "/me/{token:[a-z]{4,20}\\.[A-Za-z0-9_-]{20,60}}"
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 REVIEWS = web.AppKey("reviews", Reviews)
 
 
@@ -239,22 +236,3 @@ async def _brought(server: Server, request: web.Request) -> protocol.Imported:
 async def catalogue(request: web.Request) -> web.Response:
     """The games."""
     return answer(await asyncio.to_thread(games.listed))
-
-
-ROUTES: dict[str, Handler] = {
-    f"GET {PERSONAL}": personal,
-    f"POST {PERSONAL}": be,
-    "GET /api/me": me,
-    "POST /api/me": become,
-    "POST /api/me/link": link,
-    "GET /api/catalogue": catalogue,
-    "GET /api/tables": tables,
-    "POST /api/tables": open_table,
-    "GET /api/tables/{table:[a-z]{1,40}}": table,
-    "GET /api/tables/{table:[a-z]{1,40}}/qr.svg": qr_code,
-    "GET /api/tables/{table:[a-z]{1,40}}/match.txt": match_text,
-    "GET /api/tables/{table:[a-z]{1,40}}/replay": replay,
-    "GET /api/tables/{table:[a-z]{1,40}}/replay/{number:[0-9]{1,6}}": situation,
-    "POST /api/tables/{table:[a-z]{1,40}}/on": play_on,
-    "POST /api/matches": import_match,
-}

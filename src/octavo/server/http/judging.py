@@ -7,7 +7,6 @@ decision the thread rests as long as it has worked. Verdicts are kept in the sto
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -35,8 +34,6 @@ WAITING = 32  # matches that wait for one
 BUDGET = 60.0  # seconds of thinking about one match at most
 LOOK = 0.5  # seconds between two looks whether the search is there
 COMPILED_WITHIN = 600.0  # seconds to wait for the compiled search before giving up
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Judging(protocol.Struct, frozen=True):
@@ -189,9 +186,3 @@ async def begin(request: web.Request) -> web.Response:
     guest = await server.guest(request)
     beside = server.at_desk(request, guest)
     return answer(await request.app[JUDGES].begin(request.match_info["table"], guest.id, beside))
-
-
-ROUTES: dict[str, Handler] = {
-    "GET /api/tables/{table:[a-z]{1,40}}/verdict": state,
-    "POST /api/tables/{table:[a-z]{1,40}}/verdict": begin,
-}

@@ -236,25 +236,3 @@ async def examples(request: web.Request) -> web.StreamResponse:
     if not catalogue.has(key):
         raise Refused("no-page")
     return _tagged(request, await asyncio.to_thread(example_data.written, key), "application/json")
-
-
-NAME = "{name:[A-Za-z0-9_-][A-Za-z0-9._-]{0,120}}"
-ROUTES = {
-    "GET /": page,
-    "GET /t/{table}": page,
-    "GET /new/{game}": page,
-    "GET /rules/{game}": page,
-    "GET /learn/{game}": page,
-    "GET /replay/{table}": page,
-    "GET /import": page,
-    "GET /link": page,
-    "GET /sw.js": worker,
-    "GET /manifest.webmanifest": installing,
-    f"GET /assets/{NAME}": asset,
-    f"GET /{NAME[:-1]}\\.(?:ico|svg|png|txt)}}": icon,
-    "GET /words/{language:[a-z]{2}}.ftl": words,
-    "GET /api/books/{language:[a-z]{2}}/{game:[a-z_]{1,40}}": book,
-    "GET /api/rules/{game:[a-z_]{1,40}}.js": rules,
-    "GET /api/lessons/{language:[a-z]{2}}/{game:[a-z_]{1,40}}": lesson,
-    "GET /api/examples/{game:[a-z_]{1,40}}": examples,
-}

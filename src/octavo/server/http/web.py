@@ -1,17 +1,15 @@
 """The web application: all routes, and what applies to every request."""
 
 import re
-import time
-from collections.abc import Awaitable, Callable
 
 from aiohttp import HttpVersion11, web
 
 from octavo.server import log
-from octavo.server.http import api, judging, openapi, pages, problems, sockets
+from octavo.server.http import api, judging, openapi, pages, problems
 from octavo.server.http.door import Answering
 from octavo.server.http.reviews import Reviews
+from octavo.server.http.routes import ROUTES, Handler, Route
 from octavo.server.http.server import Server, Unreadable
-from octavo.server.metrics import CONTENT_TYPE
 from octavo.server.store.base import StoreError
 from octavo.server.wire import protocol
 from octavo.text.refusal import Refused
@@ -19,7 +17,6 @@ from octavo.text.refusal import Refused
 HOST = re.compile(r"[A-Za-z0-9._:\[\]%-]{0,255}")
 EXPECTED = "100-continue"
 PLAIN = "identity"
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 def application(server: Server) -> web.Application:
@@ -30,20 +27,11 @@ def application(server: Server) -> web.Application:
     app[judging.JUDGES] = judging.Judges(server.hub, app[api.REVIEWS])
     app.on_shutdown.append(app[judging.JUDGES].close)
     app[pages.CLIENT] = pages.Client()
-    own: dict[str, Handler] = {
-        "GET /ws/{table:[a-z]{1,40}}": sockets.line,
-        "GET /healthz": health,
-        "GET /metrics": metrics,
-        "GET /api/openapi.json": openapi.document,
-    }
-    for routes in (own, api.ROUTES, judging.ROUTES, pages.ROUTES):
-        for route, handler in routes.items():
-            method, _, path = route.partition(" ")
-            if routes is not pages.ROUTES:
-                handler = _asked(handler)
-            app.router.add_route(method, path, handler)
-            if method == "GET" and not path.startswith("/ws/"):
-                app.router.add_route("HEAD", path, handler)
+    for route in (*ROUTES, Route("GET /api/openapi.json", openapi.document)):
+        handler = _asked(route.handler) if route.asked else route.handler
+        app.router.add_route(route.method, route.path, handler)
+        if route.method == "GET" and not route.path.startswith("/ws/"):
+            app.router.add_route("HEAD", route.path, handler)
     return app
 
 
@@ -121,23 +109,3 @@ def _route(request: web.Request) -> str:
     match = request._match_info
     resource = match.route.resource if match is not None else None
     return resource.canonical if resource is not None else "none"
-
-
-async def health(request: web.Request) -> web.Response:
-    """Whether everything written so far is on disk. If not, the log says why."""
-    server = request.app[Server.KEY]
-    if server.hub.closing:
-        raise Refused("restarting")
-    trouble = server.store.trouble
-    if trouble is not None:
-        since = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(trouble.since))
-        return web.json_response({"ok": False, "unsaved_since": since}, status=503)
-    return web.json_response({"ok": True})
-
-
-async def metrics(request: web.Request) -> web.Response:
-    """The metrics, for the host; to anybody else there is nothing at this address."""
-    server = request.app[Server.KEY]
-    if not server.may_watch(request):
-        raise Refused("no-page")
-    return web.Response(body=server.metrics.text(), headers={"Content-Type": CONTENT_TYPE})
