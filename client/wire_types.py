@@ -1,5 +1,5 @@
 """The wire's types for the client: writes client/src/wire/wire.ts from octavo/server/wire/protocol.py, and beside it
-what only some pages need: games.ts, learning.ts, replay.ts and verdict.ts.
+what only some pages need: games.ts, lessons.ts, replay.ts and verdict.ts.
 
 python client/wire_types.py            writes the files
 python client/wire_types.py --check    fails if they are not what would be written
@@ -31,7 +31,7 @@ HTTP = (
 )
 BESIDE: dict[str, tuple[ModuleType, tuple[type[Any], ...]]] = {  # by files of their own: modules, and structs of them
     "games": (games, (games.GameListed,)),
-    "learning": (lessons, (lessons.Lesson, lessons.Example)),
+    "lessons": (lessons, (lessons.Lesson, lessons.Example)),
     "replay": (reviews, (reviews.Replay, reviews.Situation)),
     "verdict": (judging, (judging.Judging,)),
 }

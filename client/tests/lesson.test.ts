@@ -4,7 +4,7 @@ import { elements } from "../src/hint/finding";
 import { pieces } from "../src/lesson/ruleLinks";
 import Speech from "../src/lesson/Speech.svelte";
 import { Teaching } from "../src/lesson/teaching.svelte";
-import type { Lesson } from "../src/wire/learning";
+import type { Lesson } from "../src/wire/lessons";
 import type { Choice, Play, Scene } from "../src/wire/wire";
 import { Speaker } from "../src/text/words";
 import { speak } from "./catalogues";

@@ -10,7 +10,7 @@ import Now from "../src/rules/Now.svelte";
 import { folded, marked, search, spans } from "../src/rules/searching";
 import { Table } from "../src/state/table.svelte";
 import { zones } from "../src/state/scene";
-import type { Example } from "../src/wire/learning";
+import type { Example } from "../src/wire/lessons";
 import type { Choice, Room } from "../src/wire/wire";
 import { speak } from "./catalogues";
 

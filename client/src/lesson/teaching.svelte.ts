@@ -3,7 +3,7 @@
  * happens here is to show them one after the other, and to see whether the learner did what the step asks.
  */
 
-import type { Lesson, LessonStep } from "../wire/learning";
+import type { Lesson, LessonStep } from "../wire/lessons";
 import { Table } from "../state/table.svelte";
 import { PROTOCOL, type Choice, type No, type Ok, type Room } from "../wire/wire";
 import type { Order } from "../wire/connection";

@@ -3,7 +3,7 @@
 import { trick, zones, type Placed } from "../state/scene";
 import { endedTrick, shownLast, type Played } from "../state/news";
 import { touchKey } from "../state/choosing";
-import type { Example, Look } from "../wire/learning";
+import type { Example, Look } from "../wire/lessons";
 import { HAND, LAST, TAKEN, TRICK, type Barred, type Choice, type Fact } from "../wire/wire";
 
 /** How a card of an example looks: to be played next, possible, impossible, or just lying there. */

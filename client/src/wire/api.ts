@@ -1,7 +1,7 @@
 // The server over HTTP. A refusal is thrown as Refused, with the problem, which text/words.ts puts into words.
 
 import { catalogue, type Game } from "./catalogue.svelte";
-import type { Example, Lesson } from "./learning";
+import type { Example, Lesson } from "./lessons";
 import { reach } from "./reach.svelte";
 import type { Replay, Situation } from "./replay";
 import type { Judging } from "./verdict";
