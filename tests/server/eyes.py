@@ -252,4 +252,4 @@ def other_world(match: Match, seat: Seat, rng: Ints) -> Words:
 
 def put_into(match: Match, words: Words) -> None:
     """Change the world under a match that goes on: its log and its sheet stay."""
-    match._speed.go_back(words)
+    match.backend.go_back(words)

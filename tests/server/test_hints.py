@@ -165,10 +165,10 @@ def test_the_same_view_is_the_same_hint_to_the_byte(game: str) -> None:
     with watched(next(case for case in EACH if case.key == game), 3) as eyes:
         for number in range(24):
             for seat in eyes.match.actors()[:2] if number % 8 == 7 else ():
-                truth = eyes.match._speed.words()
+                truth = eyes.match.backend.words()
                 sent = hinted(eyes, seat)
                 put_into(eyes.match, other_world(eyes.match, seat, eyes.rng))
-                compared += truth.tolist() != eyes.match._speed.words().tolist()
+                compared += truth.tolist() != eyes.match.backend.words().tolist()
                 assert hinted(eyes, seat) == sent and b'"advice"' in sent
                 put_into(eyes.match, truth)
             eyes.step()

@@ -122,7 +122,7 @@ def test_what_a_bot_is_asked_is_the_same_in_both_worlds(case: Case) -> None:
             if eyes.match.over:
                 break
             for seat in sorted({*eyes.match.actors()} - {CLOCK}) if number % 5 == 4 else ():
-                truth, other = eyes.match._speed.words(), other_world(eyes.match, seat, eyes.rng)
+                truth, other = eyes.match.backend.words(), other_world(eyes.match, seat, eyes.rng)
                 differ += truth.tolist() != other.tolist()
                 asked = []
                 for world in (other, truth):

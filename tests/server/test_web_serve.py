@@ -85,7 +85,7 @@ def test_a_match_goes_on_with_compiled_rules_when_they_are_there(tmp_path: Path)
             playing = keeper.room.playing
             assert playing
             async with asyncio.timeout(300):
-                while not isinstance(playing.match._speed, Compiled):
+                while not isinstance(playing.match.backend, Compiled):
                     await asyncio.sleep(0.05)
                     for line in lines:  # however long it takes, they answer pings
                         line.alive = time.monotonic()

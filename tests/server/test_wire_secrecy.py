@@ -62,7 +62,7 @@ def look(eyes: Eyes, situations: int, *, every: int = 1) -> None:
 
 def compare(eyes: Eyes, seat: Seat) -> None:
     """What reaches one pair of eyes is the same in both worlds, and is what was sent in the first place."""
-    asked, truth = eyes.worth_asking(), eyes.match._speed.words()
+    asked, truth = eyes.worth_asking(), eyes.match.backend.words()
     sent = eyes.sent(seat, asked)
     put_into(eyes.match, other_world(eyes.match, seat, eyes.rng))
     imagined = eyes.sent(seat, asked)
@@ -78,7 +78,7 @@ def test_the_worlds_are_not_the_same(key: str) -> None:
     with watched(first_case(key), 1) as eyes:
         seats = range(len(eyes.people))
         for _ in range(60):
-            truth, own = eyes.match._speed.words(), [eyes.sent(seat, []) for seat in seats]
+            truth, own = eyes.match.backend.words(), [eyes.sent(seat, []) for seat in seats]
             put_into(eyes.match, other_world(eyes.match, SPECTATOR, eyes.rng))
             other = [eyes.sent(seat, []) for seat in seats]
             put_into(eyes.match, truth)

@@ -255,7 +255,7 @@ class Match:
         return cls(opening.key, s.players, given, names, secret, world, deck)
 
     @property
-    def _speed(self) -> Speed:
+    def backend(self) -> Speed:
         """The rules with the state as it stands now."""
         if self._late:
             self._go_back()
@@ -264,7 +264,7 @@ class Match:
     @property
     def state(self) -> Record:
         """The whole state, in plain form: to be read, not to be sent."""
-        return self._speed.state
+        return self.backend.state
 
     @state.setter
     def state(self, state: Record) -> None:
@@ -283,24 +283,24 @@ class Match:
 
     def actors(self) -> list[Seat]:
         """The seats of players who may act now; none when the match is over, or when all depends on the clock."""
-        bits = self._speed.actors()
+        bits = self.backend.actors()
         return [seat for seat in range(self.terms.players) if bits >> seat & 1]
 
     @property
     def clock_runs(self) -> bool:
         """Whether time can run out now: an action of the seat CLOCK."""
-        return bool(self._speed.actors() >> CLOCK & 1)
+        return bool(self.backend.actors() >> CLOCK & 1)
 
     @property
     def racing(self) -> bool:
         """Whether the seats that may act now race each other."""
-        return self._speed.racing()
+        return self.backend.racing()
 
     def legal(self, seat: Seat) -> list[Action]:
         """The legal actions of a seat."""
         if not 0 <= seat < self.terms.players and seat != CLOCK:
             return []
-        return self._speed.legal(seat)
+        return self.backend.legal(seat)
 
     def play(self, seat: Seat, action: Action) -> None:
         """Do an action; Refused, with the reason, if it is not legal now."""
@@ -325,7 +325,7 @@ class Match:
 
     def delay(self, seat: Seat, action: Action) -> int:
         """Milliseconds that an action takes by itself in a race; for the clock, how long it runs."""
-        return self._speed.delay(seat, action)
+        return self.backend.delay(seat, action)
 
     def play_named(self, seat: Seat, name: str) -> None:
         """Do the action of that name."""
@@ -395,20 +395,20 @@ class Match:
 
     def view(self, seat: Seat) -> Record:
         """The view of a seat; any seat below 0 is a spectator."""
-        return self._speed.view(seat)
+        return self.backend.view(seat)
 
     @property
     def over(self) -> bool:
-        return not self._speed.actors()
+        return not self.backend.actors()
 
     def points(self) -> tuple[int, ...]:
-        return tuple(self._speed.score())
+        return tuple(self.backend.score())
 
     def result(self) -> Result:
         """Points and winners; Refused while the match goes on."""
         if not self.over:
             raise Refused("match-goes-on")
-        marks = self._speed.standing()
+        marks = self.backend.standing()
         return Result(self.points(), tuple(seat for seat, mine in enumerate(marks) if mine == max(marks)))
 
     def done(self) -> list[tuple[int, Entry]]:
