@@ -11,6 +11,8 @@ from octavo.server.room.deeds import parts
 from octavo.server.room.hints import HintAsk
 from octavo.server.room.referee import Call
 from octavo.server.wire import protocol
+from octavo.server.wire.refusals import problem
+from octavo.text.refusal import Refused
 
 
 class Answer(NamedTuple):
@@ -27,6 +29,12 @@ class Answers:
     def __init__(self) -> None:
         self._ready: list[Answer] = []
         self._waiting: dict[str, Call | HintAsk] = {}  # by the id of the command
+
+    def answer(self, command_id: str, refused: Refused | None = None) -> None:
+        """Tell a device what became of its command: it was done, or refused."""
+        guest, client, number = parts(command_id)
+        message = protocol.Ok(number) if refused is None else protocol.No(problem(refused), number)
+        self._ready.append(Answer(guest, client, message))
 
     def tell(self, command_id: str, message: protocol.Outgoing) -> None:
         """Tell something to the device that a command came from."""

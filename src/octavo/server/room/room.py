@@ -21,7 +21,6 @@ from octavo.server.room.referee import Call
 from octavo.server.room.resting import Resting
 from octavo.server.room.state import TableState
 from octavo.server.wire import protocol
-from octavo.server.wire.refusals import problem
 from octavo.server.wire.summaries import TableSummary
 from octavo.text.names import checked_name
 from octavo.text.refusal import Refused
@@ -129,18 +128,12 @@ class Room(TableState):
         """The answers to send when these events are on disk."""
         return self.answers.take()
 
-    def _answer(self, command_id: str, refused: Refused | None = None) -> None:
-        """Tell a device what became of its command."""
-        number = int(command_id.rpartition(":")[2])
-        answer = protocol.Ok(number) if refused is None else protocol.No(problem(refused), number)
-        self.answers.tell(command_id, answer)
-
     def _settle(self, what: Call | HintAsk, now: float, refused: Refused | None = None) -> None:
         """Answer all commands that have waited for this."""
         for command_id in self.answers.settle(what):
             if refused is None and isinstance(what, Call):
                 self.record(events.Obeyed(command_id), now)
-            self._answer(command_id, refused)
+            self.answers.answer(command_id, refused)
 
     def _refuse_what_is_void(self, now: float) -> None:
         """Nobody waits for ever: of what nothing will become any more that is said."""
@@ -167,18 +160,19 @@ class Room(TableState):
         if self.answers.waits(command_id):  # it came again before it was decided: one answer is enough
             return
         if self.deeds.has(command_id):
-            self._answer(command_id)
+            self.answers.answer(command_id)
             return
         try:
             waits_for = commands.obey(self, command, guest, command_id, now)
         except Refused as refused:
-            self._answer(command_id, refused)
+            self.answers.answer(command_id, refused)
             return
         if waits_for is not None:
             self.answers.wait(command_id, waits_for)
         else:
-            self.record(events.Obeyed(command_id), now)
-            self._answer(command_id)
+            if not self.deeds.has(command_id):  # by an event that came of it
+                self.record(events.Obeyed(command_id), now)
+            self.answers.answer(command_id)
         self.tick(now)
 
     def start(self, command_id: str, now: float) -> None:
@@ -320,7 +314,7 @@ class Room(TableState):
             told = self.hints.settle(ask, advice)
             for command_id in self.answers.settle(ask):
                 self.answers.tell(command_id, told)
-                self._answer(command_id)
+                self.answers.answer(command_id)
 
     # What is shown.
 

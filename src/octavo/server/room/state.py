@@ -75,6 +75,8 @@ class TableState:
         match event:
             case events.Acted():
                 self._apply_acted(event)
+            case events.Obeyed():
+                self.deeds.add(event.command_id)
             case events.Undone():
                 self._apply_undone(event)
             case events.Opened():
@@ -110,8 +112,6 @@ class TableState:
                 self.rematch, self.wants_rematch = event.table, None
             case events.Closed():
                 self.status, self.asked = "closed", None
-            case events.Obeyed():
-                self.deeds.add(event.command_id)
             case events.Came():
                 self.here[event.guest] = Guest(event.guest, event.name)
                 self.gone.pop(event.guest, None)
