@@ -6,6 +6,8 @@ is kept in which the first seat may act and most is to be seen.
 
 from dataclasses import dataclass
 
+from given import given
+from octavo.games import catalogue
 from octavo.kernel.chance import below, generator
 from octavo.kernel.types import Action, Ints, Seat
 from octavo.match import position
@@ -14,7 +16,7 @@ from octavo.match.match import Match
 from octavo.match.position import Position
 from situations import simulated
 
-PLAYERS = {"huzz": 4, "mu": 5, "njet": 4, "was_sticht": 4, "meinz": 4, "ciao": 4, "kreuz_quer": 3, "take_it": 4}
+PLAYERS = {key: int(given(key)["players"]) for key in catalogue.listed()}
 SECRET = bytes(range(len(new_secret())))
 MATCHES = 3  # that are looked through
 LONGEST = 3000  # actions of a match: random play in Ciao! needs far more, and nothing new comes up

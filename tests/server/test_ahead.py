@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from cases import COUNTS
+from given import given
 from octavo.games.huzz.state import Phase
 from octavo.kernel.chance import generator
 from octavo.kernel.types import Seat
@@ -19,8 +20,6 @@ from situations import simulated
 
 SECRET = bytes(range(32))
 ACTIONS = 300  # of a match
-# How many turns can be prepared; in Meinz questions come between. Other games are raced, or the next card is unknown.
-PLANNED = {"huzz": 0.6, "mu": 0.9, "njet": 0.9, "was_sticht": 0.7, "meinz": 0.3, "ciao": 0.9}
 
 
 def waiting(match: Match) -> Iterable[Seat]:
@@ -50,8 +49,8 @@ def test_what_is_upcoming_is_there_and_is_often_what_is_done(key: str, players: 
         if planned is not None and not match.racing:
             met[action in planned] += 1
         match.play(seat, action)
-    if key in PLANNED:
-        assert met[True] >= PLANNED[key] * met.total() > 0, met
+    if share := given(key)["planned"]:
+        assert met[True] >= share * met.total() > 0, met
     else:
         assert not met[True]
 
