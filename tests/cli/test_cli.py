@@ -28,6 +28,7 @@ ROOT = Path(__file__).parents[2]
 WORDS = set(re.findall(r"^(cli-[a-z-]+) =", language.catalogue_texts("en")["cli.ftl"], re.MULTILINE))
 COMMANDS = (
     "", "games", "play", "simulate", "arena", "replay", "review", "verify", "serve", "backup", "restore", "bench",
+    "new", "warm",
 )  # fmt: skip
 
 
