@@ -1,6 +1,8 @@
 """The hosted workflows call what there is, and nothing that can change under them."""
 
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -39,3 +41,11 @@ def test_the_versions_of_python_are_those_that_the_package_takes() -> None:
     minors = {int(minor) for minor in re.findall(r'"3\.(\d+)"', (ROOT / ".github/workflows/ci.yml").read_text("utf-8"))}
     lowest = re.search(r'requires-python = ">=3\.(\d+)"', (ROOT / "pyproject.toml").read_text("utf-8"))
     assert lowest and min(minors) == int(lowest[1]) and minors == set(range(min(minors), max(minors) + 1))
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
+def test_the_quick_tests_are_there() -> None:
+    told = subprocess.run(["make", "--dry-run", "test-fast"], cwd=ROOT, capture_output=True, check=True, text=True)
+    (command,) = (line for line in told.stdout.splitlines() if "-m pytest" in line)
+    files = [word for word in command.split() if word.startswith("tests/")]
+    assert len(files) > 50 and all((ROOT / file).exists() for file in files)
