@@ -27,7 +27,11 @@ PLAIN = {
 
 def rules_of(name: str) -> list[FunctionType]:
     module = importlib.import_module(name)
-    functions = [f for f in vars(module).values() if isinstance(f, FunctionType) and f.__module__ == name]
+    functions = [
+        f
+        for key, f in vars(module).items()
+        if isinstance(f, FunctionType) and f.__module__ == name and key != "__annotate__"  # of Python 3.14
+    ]
     return [f for f in functions if f.__name__ not in PLAIN]
 
 
