@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from typing import Any, Protocol
 
 from octavo.lab.arena.contest import load
 from octavo.lab.arena.deals import DealResult, MatchResult, play_deal, play_match
@@ -47,6 +47,12 @@ class Schedule:
         return -(-self.games // len(self.bots))
 
 
+class PipeEnd(Protocol):
+    """What a pipe is read by; its class has another name on each system."""
+
+    def recv(self) -> Any: ...
+
+
 @contextmanager
 def crew(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that leave Ctrl-C to this one, and end with it, also in the middle of a thought."""
@@ -61,13 +67,13 @@ def crew(jobs: int) -> Iterator[ProcessPoolExecutor]:
         end.close()
 
 
-def _enlist(end: Connection) -> None:
+def _enlist(end: PipeEnd) -> None:
     """Leave Ctrl-C to the process that has started this one, and don't outlive its crew, however that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_crew, args=(end,), daemon=True).start()
 
 
-def _end_with_crew(end: Connection) -> None:
+def _end_with_crew(end: PipeEnd) -> None:
     """Nothing is ever sent, so the pipe has something to say when nobody holds its other end any more."""
     with suppress(EOFError, OSError):
         end.recv()
