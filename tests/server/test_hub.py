@@ -23,8 +23,8 @@ DAY = 86400.0  # seconds
 Story = Callable[[Hub, Disk], Awaitable[None]]
 
 
-def run(story: Story) -> None:
-    """Let a story happen at a hub of its own, in leaping time."""
+def run(story: Story, *, threads: bool = False) -> None:
+    """Let a story happen at a hub of its own, in leaping time; or with real threads beside it, which take real time."""
 
     async def told() -> None:
         disk = Disk()
@@ -37,6 +37,9 @@ def run(story: Story) -> None:
             disk.commit()
             await hub.stop()
 
+    if threads:
+        asyncio.run(told())
+        return
     with leaping() as loop:
         loop.run_until_complete(told())
 

@@ -10,6 +10,7 @@ from octavo.match.match import Terms
 from octavo.server.net.hub import Hub
 from octavo.server.room.hints import HintAsk
 from octavo.server.work import hinting
+from server.house import PATIENCE
 from server.lines import Disk
 from server.test_hub import run
 
@@ -21,7 +22,7 @@ def test_hints_of_many_do_not_keep_bots_waiting(monkeypatch: pytest.MonkeyPatch)
 
     def thought(ask: HintAsk) -> None:
         begun.set()
-        gate.wait(30)
+        assert gate.wait(PATIENCE)
         done.append(f"{ask.guest} {ask.on}")
 
     monkeypatch.setattr(hinting, "advise", thought)
@@ -31,13 +32,13 @@ def test_hints_of_many_do_not_keep_bots_waiting(monkeypatch: pytest.MonkeyPatch)
         asks = [("anna", 1), ("anna", 2), ("anna", 3), ("bela", 1)]
         hints = [hub.advise(HintAsk("meinz", 0, 0, on, view, guest)) for guest, on in asks]
         while not begun.is_set():
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)
         bot = hub.beside(partial(done.append, "a bot"))
         gate.set()
         await asyncio.gather(*hints, bot)
         assert done.index("a bot") <= 1 and done.index("bela 1") < done.index("anna 3")
 
     try:
-        run(story)
+        run(story, threads=True)
     finally:
         gate.set()
